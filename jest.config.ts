@@ -1,0 +1,25 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  testEnvironment: "node",
+  roots: ["<rootDir>/lib", "<rootDir>/scripts", "<rootDir>/app", "<rootDir>/components"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  // Types are checked by `tsc --noEmit`, once, for the whole project.
+  transform: {
+    "\\.tsx?$": [
+      "ts-jest",
+      {
+        diagnostics: false,
+        tsconfig: {
+          module: "commonjs",
+          moduleResolution: "node10",
+          isolatedModules: true,
+          jsx: "react-jsx",
+          ignoreDeprecations: "6.0",
+        },
+      },
+    ],
+  },
+};
+
+export default config;
