@@ -1,0 +1,93 @@
+import { findLink } from "./find-link";
+import { readAddress, type Address } from "./read-address";
+
+export type VideoId = string & { readonly brand: unique symbol };
+
+export type LinkProblem =
+  "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
+
+export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
+
+const ID_LENGTH = 11;
+
+/** Eleven letters in an id's place, in the player of a playlist and in that of a channel's live stream. */
+const NOT_IDS = new Set(["videoseries", "live_stream"]);
+
+const HOSTS = new Set([
+  ...["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com"],
+  ...["youtu.be", "www.youtu.be", "youtube-nocookie.com", "www.youtube-nocookie.com"],
+]);
+
+/** Addresses that carry another one, each with the name of the parameter. */
+const CARRIERS = new Map([
+  ["/attribution_link", "u"],
+  ["/oembed", "url"],
+]);
+
+const WATCH_PAGE = /^\/(?:watch|watch_popup)?\/?$/;
+const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
+const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
+
+/** Each answers the text that begins with the id, when the address has its form. */
+const FORMS: readonly ((address: Address) => string | null)[] = [
+  /* /watch?v=ID         */ ({ path, query }) => (WATCH_PAGE.test(path) ? query.get("v") : null),
+  /* /watch#!v=ID        */ ({ path, fragment }) => (WATCH_PAGE.test(path) ? vAfter(/^!/, fragment) : null),
+  /* /embed/ID           */ ({ path }) => textAfter(/^\/(?:embed|e|v|shorts|live|watch|u\/\w+)\//, path),
+  /* youtu.be/ID         */ ({ host, path }) => textAfter(/^(?:www\.)?youtu\.be\//, host + path),
+  /* /user/NAME#p/u/1/ID */ ({ fragment }) => textAfter(/^p\/(?:a\/)?u\/\w+\//, fragment),
+  /* /#/watch?v=ID       */ ({ fragment }) => vAfter(/^\/watch\/?\?/, fragment),
+];
+
+/** Reads whatever was pasted; the first web link in it decides. Never throws; linear in the length of the text. */
+export function parseVideoLink(pasted: string): ParsedLink {
+  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return refusal("empty");
+  const link = findLink(pasted);
+  return link === null ? refusal("no-link") : parseAddress(readAddress(link));
+}
+
+export function parseVideoId(text: string): VideoId | null {
+  if (!/^[\w-]+$/.test(text) || text.length !== ID_LENGTH || NOT_IDS.has(text)) return null;
+  return text as VideoId; // a brand has no value at run time, and this is the one place that gives it
+}
+
+function parseAddress(address: Address | null, isCarried = false): ParsedLink {
+  if (address === null || !HOSTS.has(address.host)) {
+    return refusal(address?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
+  }
+  const carried = isCarried ? null : carriedLink(address);
+  if (carried !== null) return parseAddress(readAddress(carried), true);
+
+  const id = FORMS.map((form) => leadingId(form(address) ?? "")).find((run) => run !== "");
+  if (id === undefined || NOT_IDS.has(id)) return refusal(problemOf(address));
+  const videoId = parseVideoId(id);
+  if (videoId !== null) return { ok: true, videoId };
+  return refusal(id.length < ID_LENGTH ? "too-short" : "too-long");
+}
+
+/** A link that was carried unescaped spills its later parameters into the carrier's: they are read after its own. */
+function carriedLink({ path, query }: Address): string | null {
+  const link = query.get(CARRIERS.get(path) ?? "") || null;
+  const absolute = link?.replace(/^\/(?!\/)/, "youtube.com/") ?? null;
+  return absolute?.includes("?") ? `${absolute}&${query}` : absolute;
+}
+
+function problemOf({ path, query }: Address): LinkProblem {
+  if (CHANNEL_PAGE.test(path)) return "channel";
+  return PLAYLIST_PAGE.test(path) || query.has("list") ? "playlist" : "no-video";
+}
+
+function leadingId(text: string): string {
+  return /^[\w-]*/.exec(text)?.[0] ?? "";
+}
+
+function textAfter(lead: RegExp, text: string): string | null {
+  return lead.test(text) ? text.replace(lead, "") : null;
+}
+
+function vAfter(lead: RegExp, text: string): string | null {
+  return new URLSearchParams(textAfter(lead, text) ?? "").get("v");
+}
+
+function refusal(problem: LinkProblem): ParsedLink {
+  return { ok: false, problem };
+}
