@@ -1,0 +1,27 @@
+import { askedIn, searchFor } from "./address";
+import { parseVideoId } from "./youtube/parse-video-link";
+
+const text = (value: string) => ({ kind: "text", text: value });
+
+test.each([
+  ["an empty query asks for nothing", "", { kind: "nothing" }],
+  ["a foreign parameter asks for nothing", "?utm_source=x", { kind: "nothing" }],
+  ["a video is asked for by its id", "?v=aqz-KE-bpKQ", { kind: "video", videoId: "aqz-KE-bpKQ" }],
+  ["a v that is no id is text", "?v=abc", text("abc")],
+  ["the form's field is text", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", text("https://youtu.be/aqz-KE-bpKQ")],
+  ["an empty field is text, for it was sent", "?url=", text("")],
+  ["a shared link is found in url first, then text, then title", "?title=t&text=x&url=u", text("u\nx\nt")],
+  [
+    "an empty url leaves the word to text",
+    "?title=Film&text=https%3A%2F%2Fyoutu.be%2Fx&url=",
+    text("https://youtu.be/x\nFilm"),
+  ],
+  ["broken escapes are taken as they are", "?url=%E0%A4%A", text("\uFFFD%A")],
+])("%s", (_case, search, asked) => {
+  expect(askedIn(search)).toEqual(asked);
+});
+
+test("the query for a video asks for that video", () => {
+  const videoId = parseVideoId("-_aZ09-_aZ0");
+  expect(videoId && askedIn(searchFor(videoId))).toEqual({ kind: "video", videoId });
+});

@@ -1,0 +1,38 @@
+import { parseVideoId, type VideoId } from "./youtube/parse-video-link";
+
+/** What the page's own address asks for: nothing, a video by its id, or whatever somebody pasted or shared. */
+export type Asked = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
+
+/** Where a shared video's link is found: apps put it into `url`, `text` or `title`, and it is looked for in that order. */
+const textParameters = ["url", "text", "title"];
+
+/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. A `v` that is no video id is text like any other. */
+export function askedIn(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const v = query.get("v");
+  if (v !== null) {
+    const videoId = parseVideoId(v);
+    return videoId ? { kind: "video", videoId } : { kind: "text", text: v };
+  }
+  const texts = textParameters.flatMap((name) => query.get(name) ?? []);
+  return texts.length > 0 ? { kind: "text", text: texts.join("\n").trim() } : { kind: "nothing" };
+}
+
+/** The query string that asks for a video. */
+export function searchFor(videoId: VideoId): string {
+  return `?v=${videoId}`;
+}
+
+/**
+ * Tells what the address asks for: now, and whenever the person goes back or forward. Returns what stops it.
+ * A text is read once: the browser reports a step to another place on the page, too, when the person may be typing the next one.
+ */
+export function followAddress(onAsked: (asked: Asked) => void): () => void {
+  onAsked(askedIn(location.search));
+  const tell = () => {
+    const asked = askedIn(location.search);
+    if (asked.kind !== "text") onAsked(asked);
+  };
+  window.addEventListener("popstate", tell);
+  return () => window.removeEventListener("popstate", tell);
+}

@@ -1,0 +1,23 @@
+import type { RealImage } from "./results";
+
+/** Measured pixels as people write them: `1280 × 720`. */
+export function pixelsOf({ width, height }: Pick<RealImage, "width" | "height">): string {
+  return `${width} × ${height}`;
+}
+
+/** Measured pixels and, where the browser knew them, kilobytes (of 1,000 bytes): `1280 × 720 · 142 KB`. */
+export function factsOf(image: RealImage): string {
+  if (image.bytes === null) return pixelsOf(image);
+  return `${pixelsOf(image)} · ${Math.max(1, Math.round(image.bytes / 1000))} KB`;
+}
+
+/**
+ * How many bytes an image took on its way, or null where the host lets nobody know. Asks for nothing:
+ * the browser has noted it (Resource Timing), and the host's `Timing-Allow-Origin: *` opens the note.
+ */
+export function bytesOf(url: string): number | null {
+  const notes = performance
+    .getEntriesByName(url, "resource")
+    .filter((note) => note instanceof PerformanceResourceTiming);
+  return notes.at(-1)?.encodedBodySize || null;
+}

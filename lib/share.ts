@@ -1,0 +1,25 @@
+import { copyText } from "./clipboard";
+
+/** Whether this browser has a share sheet that takes the file. Some have none, some take links only. */
+export function canShareFile(file: File): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+/** The person has closed the sheet, or pressed twice: an earlier sheet is still open. */
+const noFailures = ["AbortError", "InvalidStateError"];
+
+/** Offers the data to the system's share sheet. That the person closes the sheet is no failure. Never throws. */
+export async function share(data: ShareData): Promise<"shared" | "cancelled" | "refused"> {
+  try {
+    await navigator.share(data);
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && noFailures.includes(error.name) ? "cancelled" : "refused";
+  }
+}
+
+/** Shares a link where there is a share sheet, else copies it. */
+export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
+  const outcome = typeof navigator.share === "function" ? await share({ url, title }) : "refused";
+  return outcome === "refused" ? copyText(url) : outcome;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { homeSections, pages } from "./site";
+
+const root = join(__dirname, "..");
+
+/** Everything below a folder, as paths from the root of the project with plain slashes. */
+const pathsIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) =>
+    join(folder, path).replaceAll(sep, "/"),
+  );
+
+const listed = Object.values(pages);
+
+test("the list of pages is that of the folders in app", () => {
+  const routes = pathsIn("app").flatMap((file) => /^app(.*)\/page\.tsx$/.exec(file)?.[1] ?? []);
+  expect(listed.map(({ path }) => path).sort()).toEqual(routes.map((route) => route || "/").sort());
+});
+
+test("the specification's seven pages are there, at their addresses", () => {
+  expect(listed.map(({ path }) => path).sort()).toEqual([
+    "/",
+    "/about",
+    "/contact",
+    "/disclaimer",
+    "/privacy",
+    "/sitemap",
+    "/terms",
+  ]);
+});
+
+test("the home page's sections have the specification's names and anchors", () => {
+  expect(homeSections.map(({ id, name }) => `${name} #${id}`)).toEqual([
+    "Features #features",
+    "How to Use #how-to-use",
+    "Legal Info #legal",
+  ]);
+});
+
+test.each(listed)("$path fits into a search result", ({ title, description, summary }) => {
+  expect(title).toMatch(/^\S.* - Thumbfive$/);
+  expect(title.length).toBeLessThan(60);
+  expect(description.length).toBeGreaterThanOrEqual(110);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(summary).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each(listed)("$path last changed on a real day", ({ changed }) => {
+  expect(new Date(changed).toISOString()).toBe(`${changed}T00:00:00.000Z`);
+});
+
+test("only the tool and the toasts run in the browser", () => {
+  const clients = ["app", "components", "lib"]
+    .flatMap(pathsIn)
+    .filter((path) => /\.tsx?$/.test(path) && /^\s*["']use client["']/m.test(readFileSync(join(root, path), "utf8")));
+  expect([...new Set(clients.map((path) => dirname(path)))].sort()).toEqual(["components/toast", "components/tool"]);
+});

@@ -1,0 +1,102 @@
+/** The site's own facts: names, addresses and the one list of its pages. Every menu, map and test reads them here. */
+
+export const siteName = "Thumbfive";
+
+/** Origin of the published site, without a slash at the end. Set SITE_URL when building. */
+export const siteUrl = (process.env.SITE_URL ?? "https://thumbfive.example").replace(/\/+$/, "");
+
+/** Where people write to. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
+export const supportEmail = process.env.SUPPORT_EMAIL ?? "support@thumbfive.example";
+export const technicalEmail = process.env.TECHNICAL_EMAIL ?? "technical@thumbfive.example";
+
+/** The stated time to an answer. */
+export const responseTime = "24-48 business hours";
+
+export type Page = {
+  path: `/${string}`;
+  /** As menus and headings name it. */
+  name: string;
+  /** For the window and for search results. */
+  title: string;
+  /** For search results: 110 to 160 characters. */
+  description: string;
+  /** One line for the sitemap page. */
+  summary: string;
+  /** The day on which the words of the page last changed. */
+  changed: `${number}-${number}-${number}`;
+};
+
+export const pages = {
+  home: {
+    path: "/",
+    name: "Home",
+    title: "YouTube Thumbnail Downloader - Thumbfive",
+    description:
+      "Paste a YouTube link and save the video's thumbnail in all five sizes, up to 1280 x 720. Works with Shorts and live links. Free, no account, no trackers.",
+    summary: "Paste a video link, get its five thumbnails.",
+    changed: "2026-11-21",
+  },
+  privacy: {
+    path: "/privacy",
+    name: "Privacy Policy",
+    title: "Privacy Policy - Thumbfive",
+    description:
+      "What Thumbfive asks of your browser and whom your browser talks to: nothing is stored, no cookies are set, no tracker runs, and no server of ours is involved.",
+    summary: "Whom your browser talks to, and what is stored: nothing.",
+    changed: "2026-11-21",
+  },
+  about: {
+    path: "/about",
+    name: "About Us",
+    title: "About Us - Thumbfive",
+    description:
+      "Why Thumbfive exists and how it works: a small, free tool that shows the five cover images of a public video and tells the truth about each one of them.",
+    summary: "Why this tool exists and how it works.",
+    changed: "2026-11-21",
+  },
+  contact: {
+    path: "/contact",
+    name: "Contact Us",
+    title: "Contact Us - Thumbfive",
+    description:
+      "Write to Thumbfive: one address for general questions and copyright notices, one for technical problems. We answer within 24-48 business hours.",
+    summary: "Two addresses to write to, and when to expect an answer.",
+    changed: "2026-11-21",
+  },
+  disclaimer: {
+    path: "/disclaimer",
+    name: "Disclaimer",
+    title: "Disclaimer - Thumbfive",
+    description:
+      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from the public image host; here is what that means for you.",
+    summary: "Who owns the thumbnails, and what we do not promise.",
+    changed: "2026-11-21",
+  },
+  terms: {
+    path: "/terms",
+    name: "Terms and Conditions",
+    title: "Terms and Conditions - Thumbfive",
+    description:
+      "The terms for using Thumbfive: free for personal and educational purposes, respect for the creators of thumbnails, and how to have a problem put right.",
+    summary: "What you agree to when you use the tool.",
+    changed: "2026-11-21",
+  },
+  sitemap: {
+    path: "/sitemap",
+    name: "Sitemap",
+    title: "Sitemap - Thumbfive",
+    description:
+      "Every page of Thumbfive on one screen, each with a line that says what you find there: the thumbnail tool, help, contact, privacy, terms and disclaimer.",
+    summary: "All pages of this site.",
+    changed: "2026-11-21",
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pages;
+
+/** The sections of the home page that the header links to. */
+export const homeSections = [
+  { id: "features", name: "Features" },
+  { id: "how-to-use", name: "How to Use" },
+  { id: "legal", name: "Legal Info" },
+] as const;
