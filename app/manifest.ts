@@ -1,0 +1,49 @@
+import type { MetadataRoute } from "next";
+import { homeSections, pages, siteName } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+export default function manifest(): MetadataRoute.Manifest {
+  const [, howToUse] = homeSections;
+  return {
+    id: "/",
+    name: siteName,
+    short_name: siteName,
+    description: pages.home.description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#faf9f5",
+    theme_color: "#faf9f5",
+    categories: ["utilities", "photo"],
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+    screenshots: [
+      {
+        src: "/screenshot-wide.png",
+        type: "image/png",
+        sizes: "2560x1600",
+        form_factor: "wide",
+        label: "The five thumbnails of a video, on a wide screen",
+      },
+      {
+        src: "/screenshot-phone.png",
+        type: "image/png",
+        sizes: "780x1688",
+        form_factor: "narrow",
+        label: "The five thumbnails of a video, on a phone",
+      },
+    ],
+    shortcuts: [
+      { name: howToUse.name, url: `/#${howToUse.id}` },
+      { name: pages.contact.name, url: pages.contact.path },
+    ],
+    // As lib/address.ts reads them.
+    share_target: { action: "/", method: "get", params: { title: "title", text: "text", url: "url" } },
+  };
+}

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from "next";
+import { siteUrl } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: `${siteUrl}/sitemap.xml` };
+}

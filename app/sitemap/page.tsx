@@ -1,0 +1,24 @@
+import { PolicyPage } from "@/components/policy-page";
+import { metadataOf } from "@/lib/page-metadata";
+import { pages } from "@/lib/site";
+
+export const metadata = metadataOf("sitemap");
+
+export default function Sitemap() {
+  const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
+  return (
+    <PolicyPage page="sitemap">
+      <ul className="list-none! space-y-5 pl-0!">
+        {others.map(({ path, name, summary }) => (
+          <li key={path}>
+            <a href={path} className="link-alone text-lg font-semibold">
+              {name}
+            </a>
+            <br />
+            {summary}
+          </li>
+        ))}
+      </ul>
+    </PolicyPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { homeSections, siteName, type PageKey } from "@/lib/site";
+import { Icon, Mark } from "./icons";
+
+/** Brand and the three anchor links. The menu is the browser's own popover: it needs no script on any page. */
+export function SiteHeader({ page }: { page?: PageKey | undefined }) {
+  const home = page === "home" ? "" : "/";
+  return (
+    <header className="border-b border-line">
+      <div className="column flex min-h-16 items-center justify-between gap-4 max-sm:min-h-14">
+        <a href="/" className="-mx-2 flex min-h-11 items-center gap-2.5 px-2 text-lg font-bold tracking-tight">
+          <Mark />
+          {siteName}
+        </a>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+          className="site-menu-toggle button button-icon -mr-1.5 border-transparent"
+        >
+          <Icon name="menu" />
+        </button>
+        <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu">
+          {homeSections.map(({ id, name }) => (
+            <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

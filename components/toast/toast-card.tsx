@@ -1,0 +1,72 @@
+import clsx from "clsx";
+import { useRef, type PointerEvent } from "react";
+import { Icon } from "@/components/icons";
+import { isSwipeRight } from "@/lib/swipe";
+import type { ToastWords } from "@/lib/toast-words";
+
+/** How far a finger moves before it is a swipe and no longer a press, in CSS pixels. */
+const slack = 8;
+
+/** One toast: words, a way on where there is one, and three ways out (button, Escape, a swipe to the right). */
+export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: () => void }) {
+  const { title, description, variant, link } = words;
+  const destructive = variant === "destructive";
+  const start = useRef<{ x: number; y: number } | null>(null);
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    start.current = { x: event.clientX, y: event.clientY };
+    // A captured press never reaches the link or the button as a click.
+    const onControl = event.target instanceof Element && event.target.closest("a, button");
+    if (!onControl) event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent<HTMLDivElement>) {
+    // A press on a control may have been let go anywhere.
+    if (event.buttons === 0) start.current = null;
+    if (!start.current) return;
+    const right = event.clientX - start.current.x;
+    if (right > slack) event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.style.transform = `translateX(${Math.max(0, right)}px)`;
+  }
+
+  function end(event: PointerEvent<HTMLDivElement>) {
+    if (!start.current) return;
+    const { x, y } = start.current;
+    start.current = null;
+    event.currentTarget.style.transform = "";
+    if (event.type === "pointerup" && isSwipeRight(event.clientX - x, event.clientY - y)) onDismiss();
+  }
+
+  return (
+    <div
+      className={clsx("toast", destructive && "toast-destructive")}
+      data-variant={variant}
+      // A press is no wish to move the focus, which would hold the toast until the next press elsewhere.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      {destructive && <Icon name="warning" className="mt-1 shrink-0" />}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm leading-normal wrap-anywhere">{description}</p>
+        {link && (
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            className="link mt-1 inline-flex min-h-11 items-center font-semibold"
+          >
+            {link.text}
+          </a>
+        )}
+      </div>
+      <button type="button" aria-label="Dismiss" className="toast-dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

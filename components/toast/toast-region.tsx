@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
+import { toast, Toaster, useSonner } from "sonner";
+import { startCountdown, type Countdown } from "@/lib/countdown";
+import type { ToastWords } from "@/lib/toast-words";
+import { ToastCard } from "./toast-card";
+
+const duration = 5000;
+
+/**
+ * Shows one toast in place of any other.
+ * sonner keeps the list, the live region and the hotkey. Its own timer, swipe and stack are turned off, because the rules here
+ * are others: 5,000 ms whole for each toast, held on hover and on focus; 50 px to the right at any speed; one, and no come-back.
+ */
+export function raiseToast(words: ToastWords): void {
+  toast.dismiss();
+  toast.custom((id) => <ToastCard words={words} onDismiss={() => toast.dismiss(id)} />, {
+    duration: Infinity,
+    dismissible: false,
+  });
+}
+
+/** Where toasts appear. F8 moves the focus here. */
+export function ToastRegion() {
+  const shown = useSonner().toasts[0]?.id;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useDismissal(shown, hovered || focused, () => {
+    // An element that goes away under the pointer or with the focus in it tells nobody.
+    setHovered(false);
+    if (!region.current?.contains(document.activeElement)) return setFocused(false);
+    const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
+    successor?.focus({ preventScroll: true });
+  });
+
+  function enter(event: FocusEvent) {
+    // Kept from sonner, which would take the focus back from wherever a person moves it next.
+    event.stopPropagation();
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+    setFocused(true);
+  }
+
+  return (
+    <div
+      ref={region}
+      className="contents"
+      onPointerOver={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocusCapture={enter}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") toast.dismiss();
+      }}
+    >
+      <Toaster
+        hotkey={["F8"]}
+        visibleToasts={1}
+        position="bottom-right"
+        offset={24}
+        mobileOffset={16}
+        className="toasts"
+        swipeDirections={[]}
+      />
+    </div>
+  );
+}
+
+/** Dismisses the toast that is shown when its time is over; the time stands still while `held`. */
+function useDismissal(shown: string | number | undefined, held: boolean, onGone: () => void) {
+  const countdown = useRef<Countdown | null>(null);
+  const gone = useEffectEvent(onGone);
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    const started = startCountdown(duration, () => toast.dismiss(shown));
+    countdown.current = started;
+    return () => {
+      started.pause();
+      countdown.current = null;
+      gone();
+    };
+  }, [shown]);
+
+  useEffect(() => {
+    if (held) countdown.current?.pause();
+    else countdown.current?.resume();
+  }, [shown, held]);
+}

@@ -1,0 +1,79 @@
+import type { RefObject } from "react";
+import { preconnect } from "react-dom";
+import { answerAgent } from "@/lib/answer-agent";
+import { linkProblemWords } from "@/lib/link-problem-words";
+import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
+import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+
+export type FieldProblem = LinkProblem | "clipboard";
+
+const problemWords: Record<FieldProblem, string> = {
+  ...linkProblemWords,
+  clipboard: "Your browser handed over no text. Paste into the field yourself.",
+};
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  problem: FieldProblem | null;
+  onGenerate: (text: string) => void;
+  onPaste: () => void;
+};
+
+/** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
+export function LinkForm({ field, problem, onGenerate, onPaste }: Props) {
+  return (
+    <form
+      action="/"
+      method="get"
+      noValidate
+      toolname="get_video_thumbnails"
+      tooldescription="Shows the five cover images (thumbnails) of a YouTube video, to look at and to save."
+      toolautosubmit=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = field.current?.value ?? "";
+        onGenerate(text);
+        answerAgent(event.nativeEvent, parseVideoLink(text));
+      }}
+    >
+      <div className="link-field">
+        <label htmlFor="link" className="sr-only">
+          Video link
+        </label>
+        <input
+          ref={field}
+          id="link"
+          name="url"
+          type="text"
+          inputMode="url"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="Paste a video link"
+          aria-describedby="link-hint"
+          aria-invalid={problem !== null && problem !== "clipboard"}
+          toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
+          onChange={(event) => {
+            // The first image is asked for in a moment: open the way to its host as soon as that is sure.
+            if (parseVideoLink(event.currentTarget.value).ok) preconnect(IMAGE_HOSTS[0]);
+          }}
+        />
+        <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
+          Paste
+        </button>
+        <button type="submit" className="button button-solid link-field-generate">
+          Generate
+        </button>
+      </div>
+      <p id="link-hint" className="mt-2.5 min-h-10 px-1 text-sm text-quiet sm:min-h-5" aria-live="polite">
+        {problem ? (
+          <span className="font-semibold text-ink">{problemWords[problem]}</span>
+        ) : (
+          "Watch, youtu.be, Shorts, Live and embed links"
+        )}
+      </p>
+    </form>
+  );
+}
