@@ -1,0 +1,36 @@
+/** @typedef {{ path: RegExp, headers: [name: string, value: string][] }} HeaderRule */
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` stands for anything, then indented `Name: value` lines.
+ * @param {string} text
+ */
+export function parseHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ path: pathPattern(line.trim()), headers: [] });
+  }
+  return rules;
+}
+
+/** @param {string} path */
+function pathPattern(path) {
+  const parts = path.split("*").map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`);
+}
+
+/**
+ * The headers for one requested path. Every matching rule counts; a header that two of them name is joined, as the hosts do.
+ * @param {HeaderRule[]} rules
+ * @param {string} path
+ */
+export function headersFor(rules, path) {
+  const headers = new Headers();
+  for (const rule of rules) {
+    if (rule.path.test(path)) rule.headers.forEach(([name, value]) => headers.append(name, value));
+  }
+  return headers;
+}
