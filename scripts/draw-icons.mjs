@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+// Run by hand when public/icon.svg has changed: node scripts/draw-icons.mjs
+
+const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+const icon = readFileSync(publicFile("icon.svg"), "utf8");
+// Where the system cuts its own shape the ground goes to the edge, and the bars keep to the middle four fifths.
+const full = icon.replace(' rx="14"', "");
+const maskable = full
+  .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
+  .replace("<rect ", '<rect x="-8" y="-8" ')
+  .replace('width="64" height="64"', 'width="80" height="80"');
+
+for (const [name, svg, size] of /** @type {const} */ ([
+  ["icon-192.png", icon, 192],
+  ["icon-512.png", icon, 512],
+  ["icon-maskable.png", maskable, 512],
+  ["apple-touch-icon.png", full, 180],
+])) {
+  await sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true }).toFile(publicFile(name));
+}
