@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { anotherVideo, generate, openResult, toastsShown } from "./cards";
+import { expect, test } from "./test";
+import { generated, invalidLink, toastIn } from "./toasts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
+const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
+
+async function expectResult(page: Page, videoId: string) {
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(page).toHaveURL(new RegExp(`/\\?v=${videoId}$`));
+}
+
+async function expectNoResult(page: Page) {
+  await expect(field(page)).toBeEditable();
+  await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
+}
+
+const query = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`;
+
+for (const [what, parameters] of [
+  ["a link in url", (link: string) => ({ url: link })],
+  [
+    "a link in text, as phones share it",
+    (link: string) => ({ title: "A film", text: `Look at this\n${link}`, url: "" }),
+  ],
+  ["a link in title", (link: string) => ({ title: link, text: "", url: "" })],
+  [
+    "the link in url before those in text and title",
+    (link: string) => ({ title: "https://youtu.be/aqz-KE-bpKQ", text: "https://youtu.be/dQw4w9WgXcQ", url: link }),
+  ],
+  ["the link in text before that in title", (link: string) => ({ title: "https://youtu.be/aqz-KE-bpKQ", text: link })],
+] as const) {
+  test(`${what} is generated at once, and its place in the address becomes the result's`, async ({ page, videoId }) => {
+    await page.goto(query(parameters(linkTo(videoId))));
+    await expectResult(page, videoId);
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
+    await expect(field(page)).toHaveValue(new RegExp(linkTo(videoId).replace("?", "\\?")));
+
+    // What stands in the field still means the same video.
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
+    await expectResult(page, videoId);
+  });
+}
+
+test("an id in v is shown at once, without a word, and its link stands in the field", async ({ page, videoId }) => {
+  const toasts = await toastsShown(page);
+  await openResult(page, videoId);
+  await expectResult(page, videoId);
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  expect(toasts).toEqual([]);
+});
+
+for (const [what, address, inField, reason] of [
+  ["words in url", query({ url: "cats playing piano" }), "cats playing piano", "There is no link in this text."],
+  [
+    "another site in url",
+    query({ url: "https://vimeo.com/148751763" }),
+    "https://vimeo.com/148751763",
+    "This link leads to another site.",
+  ],
+  ["nothing in url", query({ url: "" }), "", "Paste the link of a video here first."],
+  ["an id of 10 characters in v", query({ v: "aqz-KE-bpK" }), "aqz-KE-bpK", "There is no link in this text."],
+  ["nothing in v", "/?v=", "", "Paste the link of a video here first."],
+  [
+    "a script in v",
+    query({ v: "<img src=x onerror=alert(1)>" }),
+    "<img src=x onerror=alert(1)>",
+    "There is no link in this text.",
+  ],
+  ["a broken escape in url", "/?url=%E0%A4%A", "\uFFFD%A", "There is no link in this text."],
+  [
+    "thousands of characters in url",
+    `/?url=${"youtu.be".repeat(2500)}`.slice(0, 15_000),
+    /^(youtu\.be)+/,
+    "There is no link in this text.",
+  ],
+] as const) {
+  test(`${what} is refused in words, and the page works on`, async ({ page, videoId }) => {
+    await page.goto(address);
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+    await expect(field(page)).toHaveValue(inField);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^${reason}`));
+    await expectNoResult(page);
+    await generate(page, videoId);
+    await expectResult(page, videoId);
+  });
+}
+
+for (const address of ["/", "/?utm_source=mail", "/?V=aqz-KE-bpKQ", "/#v=aqz-KE-bpKQ"]) {
+  test(`${address} asks for nothing: no result, no word, no request`, async ({ page }) => {
+    const toasts = await toastsShown(page);
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith("http://localhost")) foreign.push(request.url());
+    });
+    await page.goto(address);
+    await field(page).pressSequentially("https://youtu.be/aqz-KE-bpK");
+    await expect(page.locator("link[rel=preconnect]")).toHaveCount(0);
+    await expectNoResult(page);
+    expect(toasts).toEqual([]);
+
+    // One letter more makes it a video: the way to its host is opened, and nothing is asked for yet.
+    await field(page).press("Q");
+    await expect(page.locator("link[rel=preconnect]")).toHaveAttribute("href", "https://i.ytimg.com");
+    expect(foreign).toEqual([]);
+  });
+}
+
+test("Back and Forward walk the results, reload keeps the last, and nothing but images is asked for", async ({
+  page,
+  videoId,
+}) => {
+  const second = anotherVideo();
+  await page.goto("/");
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  await generate(page, second);
+  await expectResult(page, second);
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    // Chromium itself looks at the page's icon again whenever the address changes.
+    if (request.resourceType() !== "image" && !request.url().endsWith("/icon.svg")) asked.push(request.url());
+  });
+  await page.goBack();
+  await expectResult(page, videoId);
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await page.goBack();
+  await expectNoResult(page);
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expectResult(page, videoId);
+  await page.goForward();
+  await expectResult(page, second);
+  expect(asked).toEqual([]);
+
+  await page.reload();
+  await expectResult(page, second);
+  await page.goBack();
+  await expectResult(page, videoId);
+});
+
+test("the same video again adds no step to walk back", async ({ page, videoId }) => {
+  await page.goto("/");
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  await page.goBack();
+  await expectNoResult(page);
+});
+
+test("a refused link changes neither the address nor the result", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await field(page).fill("https://vimeo.com/148751763");
+  await field(page).press("Enter");
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+  await expectResult(page, videoId);
+});
+
+test("a step to a section of the page takes nothing from the field and repeats no refusal", async ({ page }) => {
+  await page.goto(query({ url: "cats playing piano" }));
+  await expect(toastIn(page)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toastIn(page)).toHaveCount(0);
+  await field(page).fill("https://youtu.be/half-typ");
+  await page.getByRole("link", { name: "How to Use" }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?url=/);
+  await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
+test("another page and Back bring the result again", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await page.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expectResult(page, videoId);
+});
+
+test("search engines are told of one address, whatever result is shown", async ({ page, baseURL, videoId }) => {
+  const canonical = page.locator("link[rel=canonical]");
+  await page.goto("/");
+  const address = await canonical.getAttribute("href");
+  expect(new URL(address ?? "", baseURL).pathname).toBe("/");
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  await expect(canonical).toHaveAttribute("href", address ?? "");
+  await openResult(page, videoId);
+  await expect(canonical).toHaveAttribute("href", address ?? "");
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { cardOf, generate } from "./cards";
+import { expect, test } from "./test";
+import { toastIn } from "./toasts";
+
+// As text that the browser is told to run, which no policy of the page forbids.
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong with the page as it stands, by WCAG 2.2 AA and by what it calls best practice. */
+async function violationsOn(page: Page) {
+  // A colour halfway through a transition is nobody's choice.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // The source above has put it there.
+    const { run } = Reflect.get(window, "axe") as typeof axe;
+    const { violations } = await run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  });
+}
+
+const toast = async (page: Page, title: string) =>
+  expect(toastIn(page).getByRole("paragraph").first()).toHaveText(title);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours axe finds nothing wrong`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ["/", "/privacy", "/about", "/contact", "/disclaimer", "/terms", "/sitemap", "/no-such-page"]) {
+      test(`on ${path}`, async ({ page, expectConsole }) => {
+        expectConsole(/404/);
+        await page.goto(path);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+
+    for (const path of ["/", "/terms"]) {
+      test(`on ${path} with the menu open`, async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 667 });
+        await page.goto(path);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.getByRole("link", { name: "Features" })).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+
+    for (const width of [375, 1280]) {
+      test(`on results with the toasts of Generate and Download, ${width} px wide`, async ({
+        page,
+        imageHost,
+        videoId,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        await generate(page, videoId);
+        await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+        await toast(page, "Success!");
+        expect(await violationsOn(page)).toEqual([]);
+
+        await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
+        await toast(page, "Download Started");
+        expect(await violationsOn(page)).toEqual([]);
+
+        imageHost.answer(videoId, "500");
+        await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
+        await toast(page, "Download Failed");
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+
+    test("on a wrong link and its toast", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("textbox", { name: "Video link" }).fill("nonsense");
+      await page.getByRole("button", { name: "Generate" }).click();
+      await toast(page, "Invalid URL");
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test("on a video that lacks a size, and one that is out of reach", async ({ page, imageHost, videoId }) => {
+      imageHost.answer(videoId, { maxres: "missing", standard: "500" });
+      await page.goto(`/?v=${videoId}`);
+      await expect(cardOf(page, "maxres").getByText("This video has no maxres image.")).toBeVisible();
+      await expect(cardOf(page, "standard").getByRole("button", { name: "Retry" })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test("on a video that there is not", async ({ page, imageHost, videoId }) => {
+      imageHost.answer(videoId, "missing");
+      await page.goto(`/?v=${videoId}`);
+      await expect(page.getByRole("heading", { name: "No such video, or it is private" })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test.describe("on an iPhone", () => {
+      test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)" });
+
+      test("with the tip", async ({ page, videoId }) => {
+        await page.goto(`/?v=${videoId}`);
+        await cardOf(page, "maxres").getByRole("img").hover();
+        await expect(cardOf(page, "maxres").getByText("Tap and hold")).toHaveCSS("opacity", "1");
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    });
+  });
+}

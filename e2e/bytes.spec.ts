@@ -1,0 +1,81 @@
+import { createRequire } from "node:module";
+import { pages, readBuilt } from "./built-site";
+import { floor } from "./floor";
+import { expect, test } from "./test";
+import { bytesOf, packed, weigh, type Asked } from "./weigh";
+
+// Bytes do not waver as times do, so they are held here; `npm run bench` prints both.
+
+const paths = Object.values(pages).map(({ path }) => path);
+
+/** Some browsers fetch the icons of a page, some do not. */
+const besideIcons = ({ address }: Asked) => !/\/(favicon\.ico|icon\S*|apple-touch-icon\.png)$/.test(address);
+
+test("the floor is that of the Next in use", () => {
+  const { version } = createRequire(import.meta.url)("next/package.json");
+  expect(version, "Next has changed: run `npm run bench` and put what it says into e2e/floor.ts").toBe(floor.next);
+});
+
+for (const path of [...paths, "/404"]) {
+  test(`the text of ${path} is less than 15 kB`, () => {
+    expect(packed(readBuilt(path))).toBeLessThan(15_000);
+  });
+}
+
+for (const path of [...paths.filter((path) => path !== "/"), "/no-such-page"]) {
+  test(`${path} asks for nothing but itself`, async ({ page, baseURL, expectConsole }) => {
+    expectConsole(/404/);
+    const asked = await weigh(page, path);
+    expect(asked.filter(besideIcons).map(({ address }) => address)).toEqual([baseURL + path]);
+  });
+}
+
+test("/ asks for scripts and nothing else, a tenth more than the floor at most", async ({ page, baseURL }) => {
+  const asked = (await weigh(page, "/")).filter(besideIcons);
+  expect(asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))).toEqual([]);
+  expect([...new Set(asked.map(({ kind }) => kind))]).toEqual(["document", "script"]);
+  expect(bytesOf(asked, "script")).toBeLessThanOrEqual(1.1 * floor.script);
+});
+
+test("whoever reaches for the field gets the toasts, and nothing else, before any press", async ({ page, context }) => {
+  const untouched = await weigh(page, "/");
+  const reached = await weigh(await context.newPage(), "/", async (page) => {
+    const toasts = page.waitForResponse(/chunks/);
+    await page.getByRole("textbox", { name: "Video link" }).focus();
+    await (await toasts).finished();
+  });
+  const more = reached.filter(({ address }) => untouched.every((file) => file.address !== address));
+  expect(more.map(({ kind }) => kind)).toEqual(["script"]);
+  expect(bytesOf(reached, "script")).toBeLessThanOrEqual(1.15 * floor.script);
+});
+
+test("the way to the image host is opened when the field holds a video's link, and no sooner", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await page.goto("/");
+  const ways = page.locator("link[rel=preconnect], link[rel=dns-prefetch]");
+  const field = page.getByRole("textbox", { name: "Video link" });
+  await field.fill("https://www.youtube.com/feed/trending");
+  await expect(ways).toHaveCount(0);
+  await field.fill(`https://youtu.be/${videoId}`);
+  await expect(ways).toHaveAttribute("href", "https://i.ytimg.com");
+  expect(imageHost.seen(videoId)).toEqual([]);
+});
+
+for (const path of paths) {
+  test(`the largest thing on ${path} is text, and there at the first paint`, async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "only Chromium tells of the largest paint");
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { first, largest } = await page.evaluate(async () => {
+      const entriesOf = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true }),
+        );
+      const [contentful] = (await entriesOf("paint")).filter(({ name }) => name === "first-contentful-paint");
+      return { first: contentful?.startTime, largest: (await entriesOf("largest-contentful-paint")).at(-1)?.toJSON() };
+    });
+    expect(largest).toMatchObject({ url: "", startTime: first });
+  });
+}

@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { filesSaved, openResult } from "./cards";
+import { held } from "./habits";
+import { HOSTS } from "./image-host";
+import { pictureOf, QUALITIES, type Quality } from "./pictures";
+import { readZip } from "./read-zip";
+import { expect, test } from "./test";
+import { downloadStarted, toastIn } from "./toasts";
+
+const downloadAll = (page: Page) => page.getByRole("button", { name: "Download all" });
+const nameOf = (quality: Quality) => `youtube-thumbnail-${quality}.jpg`;
+const zipStarted = (count: number) => ["Download Started", `Downloading ${count} thumbnails in one ZIP file...`];
+const nothingSaved = [
+  "0 of 5 thumbnails saved",
+  "Failed to download default, medium, high, standard, maxres. Try again, or open them in a new tab.",
+];
+
+/** Presses Download all, and answers what is in the ZIP. */
+async function zipSaved(page: Page, videoId: string) {
+  const [saved] = await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
+  expect(saved.suggestedFilename()).toBe(`youtube-thumbnails-${videoId}.zip`);
+  return readZip(await readFile(await saved.path()));
+}
+
+test("Download all saves one ZIP of the sizes that exist, stored as they are, each asked for once", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.answer(videoId, { standard: "missing" });
+  await openResult(page, videoId);
+  const before = imageHost.seen(videoId).length;
+  const there = QUALITIES.filter((quality) => quality !== "standard");
+  const files = await zipSaved(page, videoId);
+  expect(files.map(({ name, method }) => [name, method])).toEqual(there.map((quality) => [nameOf(quality), 0]));
+  for (const quality of there) {
+    expect(files.find(({ name }) => name === nameOf(quality))?.bytes).toEqual(await pictureOf(quality));
+  }
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(zipStarted(4));
+  const asked = imageHost.seen(videoId).slice(before);
+  expect(asked.map(({ quality }) => quality).sort()).toEqual([...there].sort());
+});
+
+test("Download all says how far it is, takes no second press, and shows one toast at its end", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const saved = filesSaved(page);
+  const [late, later] = [held(), held()];
+  imageHost.answer(videoId, { standard: late, maxres: later });
+  await downloadAll(page).click();
+  const button = page.getByRole("button", { name: /^\d of 5$/ });
+  await expect(button).toHaveText("3 of 5");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  late.release();
+  await expect(button).toHaveText("4 of 5");
+  await expect(page.getByText(/Download (Started|Failed)/)).toHaveCount(0);
+  later.release();
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(zipStarted(5));
+  await expect(downloadAll(page)).toBeVisible();
+  expect(saved).toEqual([`youtube-thumbnails-${videoId}.zip`]);
+});
+
+test("Download all saves what can be had and names what cannot", async ({ page, imageHost, videoId }) => {
+  await openResult(page, videoId);
+  imageHost.answer(videoId, { high: "missing-200", maxres: "500" });
+  const files = await zipSaved(page, videoId);
+  expect(files.map(({ name }) => name)).toEqual((["default", "medium", "standard"] as const).map(nameOf));
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText([
+    "3 of 5 thumbnails saved",
+    "Failed to download high, maxres. Try again, or open them in a new tab.",
+  ]);
+});
+
+test("Download all saves nothing when nothing can be had, and works at the next press", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const saved = filesSaved(page);
+  imageHost.answer(videoId, "500");
+  await downloadAll(page).click();
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(nothingSaved);
+  expect(saved).toEqual([]);
+  imageHost.answer(videoId, "real");
+  expect(await zipSaved(page, videoId)).toHaveLength(5);
+});
+
+test("Download all works at the next press when its own code could not be loaded", async ({
+  page,
+  imageHost,
+  videoId,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|ERR_FAILED/);
+  await openResult(page, videoId);
+  await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("maxres"));
+  await page.route("**/*.js", (route) => route.abort());
+  await downloadAll(page).click();
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(nothingSaved);
+  await page.unroute("**/*.js");
+  expect(await zipSaved(page, videoId)).toHaveLength(5);
+  expect(imageHost.seen(videoId).every(({ host }) => host === HOSTS[0])).toBe(true);
+});
+
+test("one size is saved while the ZIP is on its way, and both arrive", async ({ page, imageHost, videoId }) => {
+  await openResult(page, videoId);
+  const saved = filesSaved(page);
+  const late = held();
+  imageHost.answer(videoId, { maxres: late });
+  await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
+  await downloadAll(page).click();
+  await page.getByRole("button", { name: "Download high thumbnail" }).click();
+  await expect.poll(() => saved).toEqual([nameOf("high")]);
+  late.release();
+  const all = [nameOf("high"), nameOf("maxres"), `youtube-thumbnails-${videoId}.zip`];
+  await expect.poll(() => saved.toSorted()).toEqual(all);
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { anotherVideo, cardOf, generate } from "./cards";
+import { held } from "./habits";
+import { PICTURES, QUALITIES } from "./pictures";
+import { expect, test } from "./test";
+import { generated, invalidLink, toastIn } from "./toasts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
+const headings = (page: Page) => page.getByRole("heading", { level: 3, name: "Quality" });
+const altOf = (quality: string, videoId: string, { width, height }: { width: number; height: number }) =>
+  `${quality} thumbnail of video ${videoId}, ${width} × ${height} pixels`;
+
+/** Marks the page, so that `isSamePage` can tell whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute("data-mark", ""));
+const isSamePage = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-mark"));
+
+async function expectVideo(page: Page, videoId: string) {
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(5);
+  for (const [quality, picture] of Object.entries(PICTURES)) {
+    const image = page.getByRole("img", { name: altOf(quality, videoId, picture), exact: true });
+    await expect(image).toHaveAttribute("src", `https://i.ytimg.com/vi/${videoId}/${picture.file}.jpg`);
+  }
+}
+
+test("a link and Generate bring five sizes in their order, without loading the page anew", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await page.goto("/");
+  await mark(page);
+  await generate(page, videoId);
+
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
+  await expect(headings(page)).toHaveText(QUALITIES.map((quality) => `${quality} Quality`));
+  await expectVideo(page, videoId);
+  for (const quality of QUALITIES) {
+    const { width, height } = PICTURES[quality];
+    const card = cardOf(page, quality);
+    const image = card.getByRole("img");
+    await expect(image).toHaveAttribute("width", `${width}`);
+    await expect(image).toHaveAttribute("height", `${height}`);
+    await expect(image).toHaveJSProperty("naturalWidth", width);
+    await expect(card.getByRole("button", { name: `Download ${quality} thumbnail` })).toHaveText("Download");
+  }
+  expect(imageHost.seen(videoId)).toHaveLength(5);
+  expect(await isSamePage(page)).toBe(true);
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+});
+
+test("Enter in the field generates too", async ({ page, videoId }) => {
+  await page.goto("/");
+  await mark(page);
+  await field(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await field(page).press("Enter");
+  await expectVideo(page, videoId);
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test("a new valid link replaces all five, and what is late of the old video changes nothing", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const late = held("missing");
+  imageHost.answer(videoId, { maxres: late });
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(cardOf(page, "high").getByText("480 × 360")).toBeVisible();
+
+  const second = anotherVideo();
+  await generate(page, second);
+  await expectVideo(page, second);
+  late.release();
+  await expect(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  await expect(headings(page)).toHaveCount(5);
+});
+
+for (const [what, pasted] of [
+  ["nothing", ""],
+  ["spaces", "   "],
+  ["words", "cats playing piano"],
+  ["a link to another site", "https://vimeo.com/148751763"],
+  ["an id of 10 characters", "https://youtu.be/aqz-KE-bpK"],
+  ["an id of 12 characters", "https://www.youtube.com/watch?v=aqz-KE-bpKQQ"],
+  ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs"],
+] as const) {
+  test(`${what} in place of a link gets the words for it, and keeps the results and the text`, async ({
+    page,
+    videoId,
+  }) => {
+    await page.goto("/");
+    await mark(page);
+    await field(page).fill(pasted);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+    await expect(headings(page)).toHaveCount(0);
+
+    await generate(page, videoId);
+    await expectVideo(page, videoId);
+    const image = await cardOf(page, "maxres").getByRole("img").elementHandle();
+    await field(page).fill(pasted);
+    await field(page).press("Enter");
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+    await expect(field(page)).toHaveValue(pasted);
+    await expectVideo(page, videoId);
+    // The very same image: nothing was built anew.
+    expect(await image?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
+  });
+}
+
+test("the field says that it is wrong only while it is", async ({ page, videoId }) => {
+  await page.goto("/");
+  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  await field(page).fill("nonsense");
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page)).toHaveAccessibleDescription(/^There is no link in this text\./);
+  await generate(page, videoId);
+  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { generate } from "./cards";
+import { held, sized, type HabitName } from "./habits";
+import { expect, test } from "./test";
+
+test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports what moves on a page");
+
+/** Everything that was seen to move since a moment of the page's clock, right after a press as well as at any other time. */
+const movesSince = (page: Page, moment: number) =>
+  page.evaluate((since) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const moves = observer.takeRecords().filter(({ startTime }) => startTime >= since);
+    return moves.map((move) => JSON.stringify(move));
+  }, moment);
+
+const windows = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(windows)) {
+  for (const [what, then, heading] of [
+    ["five images", "real", "Largest: 1280 × 720"],
+    ["the news that there is no such video", "missing", "No such video, or it is private"],
+    ["the news that the host is out of reach", "500", "No size could be loaded"],
+  ] satisfies [string, HabitName, string][]) {
+    test(`nothing moves on a ${device} when a shared result opens and ${what} arrive`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const late = held(then);
+      imageHost.answer(videoId, late);
+      await page.setViewportSize(viewport);
+      await page.goto(`/?v=${videoId}`);
+      await expect.poll(() => imageHost.seen(videoId)).toHaveLength(5);
+      late.release();
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await page.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
+      expect(await movesSince(page, 0)).toEqual([]);
+    });
+  }
+
+  test(`nothing moves on a ${device} when images are of another shape than usual`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.answer(videoId, sized(1080, 1920));
+    await page.setViewportSize(viewport);
+    await page.goto(`/?v=${videoId}`);
+    await expect(page.getByText("1080 × 1920").last()).toBeAttached();
+    await expect(page.getByRole("heading", { name: "No size could be loaded" })).toHaveCount(0);
+    expect(await movesSince(page, 0)).toEqual([]);
+  });
+
+  test(`nothing moves on a ${device} when the images of a pasted link arrive`, async ({ page, imageHost, videoId }) => {
+    const late = held();
+    imageHost.answer(videoId, late);
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    expect(await movesSince(page, 0)).toEqual([]);
+    await generate(page, videoId);
+    await page.getByRole("heading", { name: "default Quality" }).scrollIntoViewIfNeeded();
+    await expect.poll(() => imageHost.seen(videoId)).toHaveLength(5);
+    const before = await page.evaluate(() => performance.now());
+    late.release();
+    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    expect(await movesSince(page, before)).toEqual([]);
+  });
+}

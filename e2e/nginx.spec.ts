@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type APIResponse } from "@playwright/test";
+import { parseHeaders } from "../scripts/headers.mjs";
+import { hasNginx, noNginx, out, test } from "./nginx";
+
+test.skip(!hasNginx, noNginx);
+
+/** Every file of the site, by its address. */
+const addresses = readdirSync(out, { recursive: true, encoding: "utf8" })
+  .map((path) => `/${path.replaceAll("\\", "/")}`)
+  .filter((path) => /\.\w+$/.test(path) && !/^\/(_policies\.conf|404\.html)$/.test(path))
+  .map((path) => path.replace(/(index)?\.html$/, ""));
+
+const named = parseHeaders(readFileSync(join(out, "_headers"), "utf8")).flatMap(({ headers }) => headers);
+const compared = new Set(["content-encoding", ...named.map(([name]) => name.toLowerCase())]);
+
+/** What the hosts that read `_headers` say by themselves of a file for which it has no rule. */
+const byDefault: Record<string, string> = { "cache-control": "public, max-age=0, must-revalidate" };
+
+test("sends every file as our own server does, which reads `_headers`", async ({ request, nginx, baseURL }) => {
+  for (const address of addresses) {
+    const ask = (site = "") => request.get(site + address, { headers: { "accept-encoding": "gzip" } });
+    const [own, other] = [await ask(baseURL), await ask(nginx)];
+    expect((await other.body()).equals(await own.body()), address).toBe(true);
+    for (const name of compared)
+      expect(other.headers()[name], `${name} of ${address}`).toBe(own.headers()[name] ?? byDefault[name]);
+    expect(typeOf(other), address).toBe(typeOf(own));
+  }
+});
+
+/** Without the encoding, and with one of the two names that scripts go by. */
+function typeOf(response: APIResponse) {
+  return response.headers()["content-type"]?.split(";")[0]?.replace("application/javascript", "text/javascript");
+}
+
+for (const [path, status, location] of [
+  ["/?v=aqz-KE-bpKQ", 200, undefined],
+  ["/index", 301, "/"],
+  ["/index.html", 301, "/"],
+  ["/privacy/?from=a%20b", 301, "/privacy?from=a%20b"],
+  // Not led astray:
+  ["/x%0d%0aSet-Cookie:%20a=b/", 404, undefined],
+  ["/%5cstranger.example/", 404, undefined],
+  ["//stranger.example/", 404, undefined],
+  ["/%2fstranger.html", 301, "/stranger"],
+] as const) {
+  test(`answers ${path} with ${status}, ${location ? `to ${location}` : "to nowhere else"}`, async ({
+    request,
+    nginx,
+  }) => {
+    const response = await request.get(nginx + path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(location);
+    expect(response.headers()["set-cookie"]).toBeUndefined();
+  });
+}
+
+test("has no address for the 404 page and for the files that are meant for hosts", async ({ request, nginx }) => {
+  for (const path of ["/404", "/404.html", "/_headers", "/_policies.conf", "/_next", "/_next/"])
+    expect.soft((await request.get(nginx + path)).status(), path).toBe(404);
+});
+
+test("lets nobody keep the answer that a hashed file is not there", async ({ request, nginx }) => {
+  const response = await request.get(`${nginx}/_next/static/chunks/nothing.js`);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { anotherVideo, openResult } from "./cards";
+import { expect, test } from "./test";
+import { generated, invalidLink, toastIn } from "./toasts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
+const pasteButton = (page: Page) => page.getByRole("button", { name: "Paste" });
+const noClipboard = "Your browser handed over no text. Paste into the field yourself.";
+
+/** Puts a text where the page reads the clipboard from; anything but a text is a refusal. */
+function fillClipboard(page: Page, text: string | null) {
+  return page.addInitScript((value) => {
+    const readText = async () => {
+      if (value === null) throw new DOMException("Read permission denied.", "NotAllowedError");
+      return value;
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { readText } });
+  }, text);
+}
+
+/** What Ctrl+V does to whatever has the focus, with this text on the clipboard. Answers whether the page left it to the browser. */
+function paste(page: Page, text: string) {
+  return page.evaluate((value) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", value);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    return (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}
+
+async function expectResult(page: Page, videoId: string) {
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(page).toHaveURL(`/?v=${videoId}`);
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
+}
+
+test("Paste puts the clipboard into the field and generates", async ({ page, videoId }) => {
+  await fillClipboard(page, `Look at this:\nhttps://youtu.be/${videoId}\nGreat!`);
+  await page.goto("/");
+  await field(page).fill("half a li");
+  await pasteButton(page).click();
+  await expectResult(page, videoId);
+  await expect(field(page)).toHaveValue(`Look at this: https://youtu.be/${videoId} Great!`);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expectResult(page, videoId);
+});
+
+test("Paste reads the real clipboard, and only when pressed", async ({ page, context, browserName, videoId }) => {
+  test.skip(browserName !== "chromium", "only Chromium lets a test fill the clipboard");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `https://youtu.be/${videoId}`);
+  await expect(field(page)).toHaveValue("");
+  await pasteButton(page).click();
+  await expectResult(page, videoId);
+});
+
+test("Paste of something that is no video is refused as if typed", async ({ page }) => {
+  await fillClipboard(page, "https://vimeo.com/148751763");
+  await page.goto("/");
+  await pasteButton(page).click();
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+  await expect(field(page)).toHaveValue("https://vimeo.com/148751763");
+  await expect(field(page)).toHaveAccessibleDescription(/^This link leads to another site\./);
+});
+
+for (const [what, prepare] of [
+  ["is refused", (page: Page) => fillClipboard(page, null)],
+  ["has no text in it", (page: Page) => fillClipboard(page, "")],
+  [
+    "is missing",
+    (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
+  ],
+] as const) {
+  test(`Paste leads into the field and says why when the clipboard ${what}`, async ({ page, videoId }) => {
+    await prepare(page);
+    await openResult(page, videoId);
+    await field(page).fill("half a li");
+    await pasteButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription(noClipboard);
+    await expect(page.getByText(noClipboard)).toBeVisible();
+    // Nothing is wrong with what was typed, and nothing of it is gone.
+    await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+    await expect(field(page)).toHaveValue("half a li");
+    await expect(toastIn(page)).toHaveCount(0);
+    await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  });
+}
+
+test("Ctrl+V anywhere on the page generates, whatever has the focus", async ({ page, videoId }) => {
+  await page.goto("/");
+  await expect(pasteButton(page)).toBeVisible();
+  await paste(page, `https://youtu.be/${videoId}`);
+  await expectResult(page, videoId);
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+
+  const second = anotherVideo();
+  await page.getByRole("button", { name: "Download largest" }).focus();
+  await paste(page, `https://youtu.be/${second}`);
+  await expectResult(page, second);
+});
+
+test("Ctrl+V with no text on the clipboard changes nothing", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await paste(page, "");
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
+test("Ctrl+V by keys: into the page it generates, into the field it only pastes", async ({
+  page,
+  context,
+  browserName,
+  videoId,
+}) => {
+  test.skip(browserName !== "chromium", "only Chromium lets a test fill the clipboard");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `https://youtu.be/${videoId}`);
+  await field(page).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(page.locator("link[rel=preconnect]")).toHaveCount(1);
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
+
+  await field(page).blur();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expectResult(page, videoId);
+});

@@ -1,0 +1,22 @@
+/** One file in a ZIP. Method 0 is "stored", 8 "deflated". */
+export type ZippedFile = { name: string; method: number; bytes: Buffer };
+
+/** Reads the directory at the end of a ZIP, and the files that it names. Knows no encryption, no comment and no more than 4 GB. */
+export function readZip(zip: Buffer): ZippedFile[] {
+  const end = zip.length - 22;
+  if (zip.readUInt32LE(end) !== 0x06054b50) throw new Error("not the end of a ZIP");
+  let entry = zip.readUInt32LE(end + 16);
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    if (zip.readUInt32LE(entry) !== 0x02014b50) throw new Error("not an entry of a ZIP's directory");
+    const nameEnd = entry + 46 + zip.readUInt16LE(entry + 28);
+    const local = zip.readUInt32LE(entry + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const file = {
+      name: zip.toString("utf8", entry + 46, nameEnd),
+      method: zip.readUInt16LE(entry + 10),
+      bytes: zip.subarray(start, start + zip.readUInt32LE(entry + 20)),
+    };
+    entry = nameEnd + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32);
+    return file;
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "./test";
+import { invalidLink, toastIn } from "./toasts";
+
+const playlist = "This is a playlist. Open one of its videos and paste that link.";
+const channel = "This is a channel. Open one of its videos and paste that link.";
+const tooShort = "The video id in this link is too short: it has 11 characters. Copy the whole link again.";
+const tooLong = "The video id in this link is too long: it has 11 characters. Copy the link again.";
+const noVideo = "This page is not a video. Open the video and paste its link.";
+const otherSite = "This link leads to another site. Paste one from youtube.com or youtu.be.";
+const noLink = "There is no link in this text. Copy the address of the video and paste it here.";
+const empty = "Paste the link of a video here first.";
+
+for (const [what, pasted, reason] of [
+  ["nothing", "", empty],
+  ["blanks", "  \t ", empty],
+  ["words", "cats playing piano", noLink],
+  ["a bare id", "aqz-KE-bpKQ", noLink],
+  ["another site", "https://vimeo.com/148751763", otherSite],
+  ["a look-alike site", "https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ", otherSite],
+  ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs", playlist],
+  ["a channel", "https://www.youtube.com/@blender", channel],
+  ["an id of 10 characters", "https://youtu.be/aqz-KE-bpK", tooShort],
+  ["an id of 12 characters", "https://www.youtube.com/watch?v=aqz-KE-bpKQQ", tooLong],
+  ["the start page", "https://www.youtube.com/", noVideo],
+] as const) {
+  test(`${what} in the field: beside it stands why that is no video`, async ({ page }) => {
+    await page.goto("/");
+    const field = page.getByRole("textbox", { name: "Video link" });
+    await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links");
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await field.fill(pasted);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(reason);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue(pasted);
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+  });
+}

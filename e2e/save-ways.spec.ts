@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { anotherVideo, cardOf, filesSaved, generate, hostsAsked, openResult, toastsShown } from "./cards";
+import { held, type HabitName } from "./habits";
+import { HOSTS } from "./image-host";
+import { pictureOf } from "./pictures";
+import { expect, test } from "./test";
+import { downloadFailed, downloadStarted, toastIn } from "./toasts";
+
+const [first, second] = HOSTS;
+
+test("Download largest saves the largest size there is, byte for byte, and says nothing of us", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.answer(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  const before = imageHost.seen(videoId).length;
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download largest" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe("youtube-thumbnail-standard.jpg");
+  expect(await readFile(await saved.path())).toEqual(await pictureOf("standard"));
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("standard"));
+
+  const [request, ...others] = imageHost.seen(videoId).slice(before);
+  expect(others).toEqual([]);
+  expect(request?.address).toBe(`https://${first}/vi/${videoId}/sddefault.jpg`);
+});
+
+test("Generate during a download shows the new video, and the old one's file still arrives", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const late = held();
+  imageHost.answer(videoId, { maxres: late });
+  const hosts = hostsAsked(page, videoId, "maxres");
+  await page.getByRole("button", { name: "Download largest" }).click();
+  await expect.poll(() => hosts).toEqual([first]);
+  const next = anotherVideo();
+  await generate(page, next);
+  await expect(page.getByRole("img", { name: `of video ${next}` })).toHaveCount(5);
+  const [saved] = await Promise.all([page.waitForEvent("download"), late.release()]);
+  expect(await readFile(await saved.path())).toEqual(await pictureOf("maxres"));
+  await expect(page.getByRole("img", { name: `of video ${next}` })).toHaveCount(5);
+  await expect(page.getByRole("button", { name: "Download largest" })).not.toHaveAttribute("aria-busy", "true");
+});
+
+for (const [name, words] of [
+  ["Download maxres thumbnail", downloadStarted("maxres")],
+  ["Download largest", downloadStarted("maxres")],
+  ["Download all", ["Download Started", "Downloading 5 thumbnails in one ZIP file..."]],
+] satisfies [string, string[]][]) {
+  test(`"${name}" pressed five times fast saves once`, async ({ page, imageHost, videoId }) => {
+    const toasts = await toastsShown(page);
+    await openResult(page, videoId);
+    const saved = filesSaved(page);
+    const late = held();
+    imageHost.answer(videoId, { maxres: late });
+    const hosts = hostsAsked(page, videoId, "maxres");
+    const button = await page.getByRole("button", { name }).elementHandle();
+    for (let press = 0; press < 5; press++) await button?.click();
+    late.release();
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(words);
+    expect(toasts).toHaveLength(1);
+    expect(hosts).toEqual([first]);
+    expect(saved).toHaveLength(1);
+  });
+}
+
+test("the way out of a failed download leads to the host that has shown the image", async ({
+  page,
+  context,
+  imageHost,
+  videoId,
+  expectConsole,
+}) => {
+  expectConsole(/CORS|cross-origin|access.control/i);
+  imageHost.answer(videoId, "500", [first]);
+  imageHost.answer(videoId, "no-cors", [second]);
+  await openResult(page, videoId);
+  const address = `https://${second}/vi/${videoId}/maxresdefault.jpg`;
+  for (const name of ["Download maxres thumbnail", "Download largest"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
+    const wayOut = page.getByRole("link", { name: "Open image" }).filter({ visible: true });
+    await expect(wayOut).toHaveAttribute("href", address);
+    const [opened] = await Promise.all([context.waitForEvent("page"), wayOut.click()]);
+    await expect(opened).toHaveURL(address);
+    await opened.close();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+});
+
+test("neither cookies nor an address of ours go along with what is saved or copied", async ({
+  page,
+  context,
+  imageHost,
+  videoId,
+}) => {
+  for (const host of HOSTS) {
+    const cookie = { name: "who", value: "me", domain: host, path: "/", secure: true, sameSite: "None" } as const;
+    await context.addCookies([cookie]);
+  }
+  await openResult(page, videoId);
+  imageHost.answer(videoId, "500", [first]);
+  const before = imageHost.seen(videoId).length;
+  await page.getByRole("button", { name: "Download all" }).click();
+  await page.getByRole("button", { name: "Download largest" }).click();
+  await page.getByRole("button", { name: "Copy high thumbnail as an image" }).click();
+  await expect.poll(() => imageHost.seen(videoId).length).toBe(before + 14);
+  for (const { address, method, headers } of imageHost.seen(videoId).slice(before)) {
+    expect(method).toBe("GET");
+    expect(address).not.toContain("?");
+    expect(headers).toHaveProperty("origin");
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+  }
+});
+
+for (const [when, larger] of [
+  ["no larger size has arrived yet", "never"],
+  ["it cannot be told from a grey picture", "500"],
+] satisfies [string, HabitName][]) {
+  test(`default is neither saved nor copied while ${when}`, async ({ page, imageHost, videoId }) => {
+    imageHost.answer(videoId, {
+      default: "missing-200",
+      medium: larger,
+      high: larger,
+      standard: larger,
+      maxres: larger,
+    });
+    await page.goto(`/?v=${videoId}`);
+    const card = cardOf(page, "default");
+    await expect(card.getByText("This image could not be loaded.")).toHaveCount(larger === "500" ? 1 : 0);
+    const hosts = hostsAsked(page, videoId, "default");
+    const saved = filesSaved(page);
+    const copy = card.getByRole("button", { name: "Copy default thumbnail as an image" });
+    const download = card.getByRole("button", { name: "Download default thumbnail" });
+    for (const button of larger === "never" ? [copy, download] : [copy]) {
+      await expect(button).toBeDisabled();
+      await button.click({ force: true });
+    }
+    // By then a question would have been put.
+    await card.getByRole("button", { name: "Copy address" }).click();
+    await expect(page.getByText(/(Address|Not) copied/)).toBeVisible();
+    expect(hosts).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+}

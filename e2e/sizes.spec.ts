@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { everyPath, notFoundComplaint } from "./everything";
+import { expect, test } from "./test";
+
+async function openResult(page: Page, videoId: string) {
+  await page.goto(`/?v=${videoId}`);
+  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+}
+
+/** Lays more style over a page, as a reader's own style sheet does. */
+function restyle(page: Page, css: string) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Words and controls that reach out of the window at its side, or are cut off by the box that they stand in. */
+function lostOn(page: Page) {
+  return page.evaluate(() => {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    const isShown = (element: Element) =>
+      element.checkVisibility() && !element.closest("[class*='sr-only'], style, script");
+    const isCut = (overflow: string, content: number, box: number) => /hidden|clip/.test(overflow) && content > box + 1;
+    const isLost = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isOut = element.getBoundingClientRect().right > innerWidth + 1;
+      return (
+        // A table that is too wide for a phone scrolls for itself.
+        (isOut && !element.closest(".overflow-x-auto")) ||
+        isCut(overflowX, element.scrollWidth, element.clientWidth) ||
+        isCut(overflowY, element.scrollHeight, element.clientHeight)
+      );
+    };
+    const lost = [...document.body.querySelectorAll("*")].filter(
+      (element) => (hasWords(element) || element.matches("a, button, img, li")) && isShown(element) && isLost(element),
+    );
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+    return [...sideways, ...lost.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
+  });
+}
+
+for (const viewport of [
+  { width: 375, height: 667 },
+  { width: 320, height: 640 },
+]) {
+  test(`a phone of ${viewport.width} x ${viewport.height} shows all that one needs without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    for (const seen of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByText("Thumbnails belong to their creators. For personal and educational use only."),
+      page.getByText("A copied thumbnail is duplicate content and can hurt your search ranking."),
+      page.getByLabel("Video link"),
+      page.getByRole("button", { name: "Generate" }),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const path of everyPath) {
+  test(`nothing of ${path} is lost at 320 px, at twice the text size, or with wide-spaced text`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(notFoundComplaint);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await lostOn(page)).toEqual([]);
+    await restyle(page, wideSpaced);
+    expect(await lostOn(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await restyle(page, twiceTheText);
+    expect(await lostOn(page)).toEqual([]);
+  });
+}
+
+/** WCAG 2.2, 1.4.12. */
+const wideSpaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+const twiceTheText = "html { font-size: 200% }";
+
+for (const [what, width, css] of [
+  ["on a screen of 320 px", 320, ""],
+  ["with wide-spaced text on a phone", 375, wideSpaced],
+  ["with wide-spaced text", 1280, wideSpaced],
+  ["at twice the text size on a phone", 375, twiceTheText],
+  ["at twice the text size", 1280, twiceTheText],
+] as const) {
+  test(`nothing of a result and its toast is lost ${what}`, async ({ page, videoId }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await restyle(page, css);
+    await page.getByLabel("Video link").fill(`https://youtu.be/${videoId}`);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    await expect(page.getByText("Success!")).toBeInViewport({ ratio: 1 });
+    expect(await lostOn(page)).toEqual([]);
+  });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not to be seen");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const imagesIn = async (page: Page) => {
+  const images = await page.getByRole("listitem").getByRole("img").all();
+  const [small, medium, high, standard, maxres, ...more] = await Promise.all(images.map(boxOf));
+  if (!small || !medium || !high || !standard || !maxres || more.length > 0) throw new Error("not five images");
+  return [small, medium, high, standard, maxres] as const;
+};
+
+test("on a wide screen the images stand in two rows of one height each, in their true shapes, edge to edge", async ({
+  page,
+  videoId,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openResult(page, videoId);
+  const field = await boxOf(page.locator(".link-field"));
+  const [small, medium, high, standard, maxres] = await imagesIn(page);
+  const near = (actual: number, expected: number) => expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1);
+
+  for (const row of [
+    [small, medium, high],
+    [standard, maxres],
+  ] as const) {
+    for (const { y, height } of row) {
+      near(y, row[0].y);
+      near(height, row[0].height);
+    }
+  }
+  near(medium.width, (small.width * 4) / 3);
+  near(high.width, small.width);
+  near(maxres.width, (standard.width * 4) / 3);
+  for (const image of [small, high, standard]) near(image.height, (image.width * 3) / 4);
+  for (const image of [medium, maxres]) near(image.height, (image.width * 9) / 16);
+  for (const first of [small, standard]) near(first.x - 1, field.x); // inside a border of 1 px
+  for (const last of [high, maxres]) near(last.right + 1, field.right);
+  expect(standard.y).toBeGreaterThan(small.bottom);
+  expect(standard.height).toBeGreaterThan(small.height);
+});
+
+test("on a phone the five images stand below each other, under the line that names the largest", async ({
+  page,
+  videoId,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openResult(page, videoId);
+  const largest = await boxOf(page.getByRole("heading", { name: "Largest" }));
+  const images = await imagesIn(page);
+  images.reduce((above, image) => {
+    expect(image.y).toBeGreaterThanOrEqual(above.bottom);
+    expect(image.x).toBe(images[0].x);
+    expect(image.width).toBe(images[0].width);
+    return image;
+  });
+  expect(images[0].y).toBeGreaterThan(largest.bottom);
+});

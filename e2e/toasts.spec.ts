@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { generate } from "./cards";
+import { expect, test } from "./test";
+import { generated, invalidLink, toastIn } from "./toasts";
+
+const wordsOf = (page: Page) => toastIn(page).getByRole("paragraph");
+const region = (page: Page) => page.getByRole("region", { name: "Notifications F8" });
+const generateButton = (page: Page) => page.getByRole("button", { name: "Generate" });
+const dismissButton = (page: Page) => toastIn(page).getByRole("button", { name: "Dismiss" });
+
+/** A page on which time passes only when the test says so. */
+async function openWithoutTime(page: Page) {
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.goto("/");
+  await page.clock.pauseAt("2026-06-01T12:10");
+}
+
+/** Presses Generate on whatever is in the field, and waits for the toast; on the page a few milliseconds pass. */
+async function raise(page: Page, words = invalidLink) {
+  await generateButton(page).press("Enter");
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(wordsOf(page)).toHaveText(words, { timeout: 100 });
+  }).toPass();
+}
+
+test("a toast stays for five seconds, by the real clock", async ({ page }) => {
+  await page.goto("/");
+  const before = Date.now();
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await expect(toastIn(page)).toHaveCount(0, { timeout: 15_000 });
+  expect(Date.now() - before).toBeGreaterThanOrEqual(5000);
+  expect(Date.now() - before).toBeLessThan(8000);
+});
+
+test("each new toast has five whole seconds of its own", async ({ page }) => {
+  await openWithoutTime(page);
+  await raise(page);
+  for (let times = 0; times < 3; times++) {
+    await page.clock.runFor(4000);
+    await raise(page);
+  }
+  await page.clock.runFor(4900);
+  await expect(toastIn(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
+test("there is one toast at most, and an older one never comes back", async ({ page, videoId }) => {
+  await openWithoutTime(page);
+  await raise(page);
+  await generate(page, videoId);
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(wordsOf(page)).toHaveText(generated, { timeout: 100 });
+  }).toPass();
+
+  await dismissButton(page).click();
+  for (let tenths = 0; tenths < 100; tenths++) {
+    await page.clock.runFor(100);
+    expect(await toastIn(page).count(), `after ${tenths} tenths of a second`).toBeLessThanOrEqual(tenths < 2 ? 1 : 0);
+  }
+});
+
+for (const [what, hold, letGo] of [
+  ["a pointer is on it", (page: Page) => toastIn(page).hover(), (page: Page) => page.mouse.move(20, 20)],
+  ["the focus is on it", (page: Page) => page.keyboard.press("F8"), (page: Page) => generateButton(page).focus()],
+  [
+    "the focus is on its button",
+    (page: Page) => dismissButton(page).focus(),
+    (page: Page) => generateButton(page).focus(),
+  ],
+] as const) {
+  test(`its time stands still while ${what}, and goes on after`, async ({ page }) => {
+    await openWithoutTime(page);
+    await raise(page);
+    for (let times = 0; times < 2; times++) {
+      await page.clock.runFor(1500);
+      await hold(page);
+      await page.clock.runFor(60_000);
+      await expect(toastIn(page)).toBeVisible();
+      await letGo(page);
+    }
+    await page.clock.runFor(1900);
+    await expect(toastIn(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toastIn(page)).toHaveCount(0);
+  });
+}
+
+for (const [place, steps] of [
+  ["the toasts", 0],
+  ["a toast's button", 2],
+] as const) {
+  test(`a toast that comes while the focus is on ${place} waits too`, async ({ page }) => {
+    await openWithoutTime(page);
+    await raise(page);
+    await page.keyboard.press("F8");
+    for (let step = 0; step < steps; step++) await page.keyboard.press("Tab");
+    await page.evaluate(() => document.forms[0]?.requestSubmit());
+    await page.clock.runFor(60_000);
+    await expect(toastIn(page)).toBeVisible();
+    await generateButton(page).focus();
+    await page.clock.runFor(5100);
+    await expect(toastIn(page)).toHaveCount(0);
+  });
+}
+
+test("a toast that went away under the pointer leaves the next one its five seconds", async ({ page }) => {
+  await openWithoutTime(page);
+  await raise(page);
+  await dismissButton(page).click();
+  await page.clock.runFor(1000);
+  await expect(toastIn(page)).toHaveCount(0);
+  await page.mouse.move(20, 20);
+  await raise(page);
+  await page.clock.runFor(5100);
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
+test("F8 leads to the toast, Tab to what is in it, Escape out of it and back", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await expect(generateButton(page)).toBeFocused();
+
+  await page.keyboard.press("F8");
+  await expect(region(page).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dismissButton(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(generateButton(page)).toBeFocused();
+});
+
+test("Escape closes it right after F8, and the focus is where it was", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Escape");
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(generateButton(page)).toBeFocused();
+});
+
+test("its own button closes it with the keyboard, and the focus is where it was", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(generateButton(page)).toBeFocused();
+});
+
+test("a click elsewhere takes the focus out of the toasts and keeps it", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  const field = page.getByRole("textbox", { name: "Video link" });
+  await field.click();
+  await expect(field).toBeFocused();
+  await toastIn(page).click({ position: { x: 30, y: 20 } });
+  await expect(field).toBeFocused();
+  await dismissButton(page).click();
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test("screen readers hear title and description, without losing their place", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).focus();
+  // The live region is there before there is anything to say.
+  await expect(region(page)).toHaveAttribute("aria-live", "polite");
+  await expect(toastIn(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(region(page)).toMatchAriaSnapshot(`
+    - region "Notifications F8":
+      - list:
+        - listitem:
+          - paragraph: Invalid URL
+          - paragraph: Please enter a valid YouTube video URL
+          - button "Dismiss"
+  `);
+  await expect(generateButton(page)).toBeFocused();
+});
+
+test("a destructive toast is told from the other by a sign, not by colour alone", async ({ page, videoId }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(wordsOf(page)).toHaveText(invalidLink);
+  const signs = toastIn(page).locator("svg").filter({ visible: true });
+  await expect(signs).toHaveCount(2);
+  await generate(page, videoId);
+  await expect(wordsOf(page)).toHaveText(generated);
+  await expect(signs).toHaveCount(1);
+});
