@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { pages, readBuilt } from "./built-site";
+import { pages, readBuilt, readPage, textOf } from "./built-site";
 import { floor } from "./floor";
 import { expect, test } from "./test";
 import { bytesOf, packed, weigh, type Asked } from "./weigh";
@@ -65,17 +65,21 @@ test("the way to the image host is opened when the field holds a video's link, a
 });
 
 for (const path of paths) {
-  test(`the largest thing on ${path} is text, and there at the first paint`, async ({ page, browserName }) => {
+  // That it is there at the first paint is a time: the bench shows it. Nothing but the page itself has to arrive for it.
+  test(`the largest thing on ${path} is text that came with the page`, async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium tells of the largest paint");
     await page.goto(path, { waitUntil: "networkidle" });
-    const { first, largest } = await page.evaluate(async () => {
-      const entriesOf = (type: string) =>
-        new Promise<PerformanceEntryList>((resolve) =>
-          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true }),
-        );
-      const [contentful] = (await entriesOf("paint")).filter(({ name }) => name === "first-contentful-paint");
-      return { first: contentful?.startTime, largest: (await entriesOf("largest-contentful-paint")).at(-1)?.toJSON() };
+    const largest = await page.evaluate(async () => {
+      const entries = await new Promise<PerformanceEntryList>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        }),
+      );
+      const { url, element } = entries.at(-1) as LargestContentfulPaint; // the only type asked for
+      return { url, text: element?.textContent };
     });
-    expect(largest).toMatchObject({ url: "", startTime: first });
+    expect(largest.url).toBe("");
+    expect(readPage(path).elements.map(textOf)).toContain(largest.text);
   });
 }
