@@ -39,6 +39,11 @@ function put(folder: string, file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
+function loaderIn(folder: string) {
+  const [name = ""] = readdirSync(join(folder, "_next/static/chunks")).filter((file) => file.startsWith("turbopack-"));
+  return `_next/static/chunks/${name}`;
+}
+
 test("the pages that it knows are those of the sitemap, and the 404 page", ({ folder }) => {
   const sitemap = readFileSync(join(folder, "sitemap.xml"), "utf8");
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -94,6 +99,38 @@ for (const [what, file, change, complaint] of [
 test("a page that is missing is named", ({ folder }) => {
   rmSync(join(folder, "contact.html"));
   expect(() => finishExport(folder)).toThrow("contact.html: ");
+});
+
+for (const [what, change, complaint] of [
+  [
+    "asks for files in another way",
+    (code: string) => code.replace(".integrity=", ".nonce="),
+    "asks for files in another way",
+  ],
+  ["asks for files in two places", (code: string) => code + code, "asks for files in another way"],
+] as const) {
+  test(`a loader of Next's that ${what} is refused`, ({ folder }) => {
+    const loader = join(folder, loaderIn(folder));
+    writeFileSync(loader, change(readFileSync(loader, "utf8")));
+    expect(() => finishExport(folder)).toThrow(`Next's loader ${complaint}`);
+  });
+}
+
+test("two loaders are refused", ({ folder }) => {
+  put(folder, "_next/static/chunks/turbopack-0.js", "");
+  expect(() => finishExport(folder)).toThrow("Next's loader is to be one file");
+});
+
+test("a loader that knows another hash has another name, and the page asks for that one", ({ folder }) => {
+  const before = loaderIn(folder);
+  const code = readFileSync(join(folder, before), "utf8");
+  const [, later = ""] = /"\/(_next\/[^"]+\.js)":"sha256-/.exec(code) ?? [];
+  writeFileSync(join(folder, later), `${readFileSync(join(folder, later), "utf8")};`);
+  finishExport(folder);
+  const after = loaderIn(folder);
+  expect(after).not.toBe(before);
+  expect(existsSync(join(folder, before))).toBe(false);
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toContain(`src="/${after}"`);
 });
 
 test("the policies stand in the files for the hosts, each line within what Cloudflare takes", ({ folder }) => {

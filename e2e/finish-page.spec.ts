@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { finishPage, hashOf } from "../scripts/finish-page.mjs";
+import { finishPage } from "../scripts/finish-page.mjs";
+import { hashOf } from "../scripts/finish/hash.mjs";
 
 const CSS = "p{color:#111}";
 const CODE = "start()";

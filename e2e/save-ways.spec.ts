@@ -135,6 +135,7 @@ for (const [when, larger] of [
     });
     await page.goto(`/?v=${videoId}`);
     const card = cardOf(page, "default");
+    await expect.poll(() => imageHost.seen(videoId).length).toBeGreaterThanOrEqual(5);
     await expect(card.getByText("This image could not be loaded.")).toHaveCount(larger === "500" ? 1 : 0);
     const hosts = hostsAsked(page, videoId, "default");
     const saved = filesSaved(page);

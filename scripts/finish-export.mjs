@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { finishPage, hashOf } from "./finish-page.mjs";
+import { finishPage } from "./finish-page.mjs";
+import { hashOf } from "./finish/hash.mjs";
+import { finishLoader } from "./finish/loader.mjs";
+import { nginxMap, withPolicies } from "./finish/policies.mjs";
 
 /** The pages, and which of them has a client component. Any other page in the export is an error. */
 export const pages = [
@@ -40,19 +43,24 @@ export function finishExport(folder) {
   const stranger = others.find((file) => ![...unread, scriptFile].some((pattern) => pattern.test(file)));
   if (stranger) throw new Error(`${stranger}: a file that the finishing step does not know`);
 
+  const scripts = others.filter((file) => scriptFile.test(file));
+  const loader = finishLoader(scripts, read);
+  const readFinished = (/** @type {string} */ path) => (path.endsWith(loader.file) ? loader.text : read(path));
+
   const finished = pages.map(({ path, file, interactive }) => {
     try {
+      const text = read(file).replaceAll(loader.before, loader.file);
       const addedStyles = interactive ? sonnerStyles() : [];
-      return { path, file, ...finishPage(read(file), { interactive, readAsset: read, addedStyles }) };
+      return { path, file, ...finishPage(text, { interactive, readAsset: readFinished, addedStyles }) };
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   });
   for (const { file, html } of finished) writeFileSync(join(folder, file), html);
+  writeFileSync(join(folder, loader.file), loader.text);
 
-  const scripts = others.filter((file) => scriptFile.test(file));
   const pagesText = finished.map(({ html }) => html).join();
-  const needed = filesNamedIn(pagesText, scripts, read);
+  const needed = filesNamedIn(pagesText, [...scripts, loader.file], readFinished);
   for (const file of others) if (!needed.has(file)) rmSync(join(folder, file));
   removeEmptyFolders(folder);
 
@@ -101,20 +109,6 @@ function sonnerStyles() {
 /** @param {string} path */
 function ownPath(path) {
   return fileURLToPath(new URL(path, import.meta.url));
-}
-
-/** @param {string} headers @param {{ path: string, policy: string }[]} policies */
-function withPolicies(headers, policies) {
-  const blocks = policies.map(
-    ({ path, policy }) =>
-      `${path}\n  Content-Security-Policy: ${policy}\n  Cache-Control: public, max-age=0, must-revalidate\n`,
-  );
-  return `${headers.trimEnd()}\n\n${blocks.join("\n")}`;
-}
-
-/** The same for nginx, which has no such file of its own. @param {{ file: string, policy: string }[]} policies */
-function nginxMap(policies) {
-  return `map $uri $page_policy {\n${policies.map(({ file, policy }) => `  /${file} "${policy}";\n`).join("")}}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "./finish/hash.mjs";
 import * as html from "./finish/html.mjs";
 import { kindOf, refuseStrange } from "./finish/kinds.mjs";
 import { decodePayload, encodePayload, refuseClientComponents, withoutStyleSheet } from "./finish/payload.mjs";
@@ -112,9 +112,4 @@ function payloadOf(document) {
 /** @param {Document} document @param {Kind[]} kinds */
 function those(document, ...kinds) {
   return html.elementsIn(document).filter((element) => kinds.includes(kindOf(element)));
-}
-
-/** As policies and integrity attributes spell it. @param {string} text */
-export function hashOf(text) {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
