@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { generate } from "./cards";
 import { expect, test } from "./test";
-import { generated, invalidLink, toastIn } from "./toasts";
+import { dismissButton, generateButton, generated, invalidLink, toastIn, toastRegion } from "./toasts";
 
 const wordsOf = (page: Page) => toastIn(page).getByRole("paragraph");
-const region = (page: Page) => page.getByRole("region", { name: "Notifications F8" });
-const generateButton = (page: Page) => page.getByRole("button", { name: "Generate" });
-const dismissButton = (page: Page) => toastIn(page).getByRole("button", { name: "Dismiss" });
 
 /** A page on which time passes only when the test says so. */
 async function openWithoutTime(page: Page) {
@@ -119,67 +116,14 @@ test("a toast that went away under the pointer leaves the next one its five seco
   await expect(toastIn(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toast, Tab to what is in it, Escape out of it and back", async ({ page }) => {
-  await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expect(toastIn(page)).toBeVisible();
-  await expect(generateButton(page)).toBeFocused();
-
-  await page.keyboard.press("F8");
-  await expect(region(page).getByRole("list")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(dismissButton(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(toastIn(page)).toHaveCount(0);
-  await expect(generateButton(page)).toBeFocused();
-});
-
-test("Escape closes it right after F8, and the focus is where it was", async ({ page }) => {
-  await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expect(toastIn(page)).toBeVisible();
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Escape");
-  await expect(toastIn(page)).toHaveCount(0);
-  await expect(generateButton(page)).toBeFocused();
-});
-
-test("its own button closes it with the keyboard, and the focus is where it was", async ({ page }) => {
-  await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expect(toastIn(page)).toBeVisible();
-  await page.keyboard.press("F8");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(toastIn(page)).toHaveCount(0);
-  await expect(generateButton(page)).toBeFocused();
-});
-
-test("a click elsewhere takes the focus out of the toasts and keeps it", async ({ page }) => {
-  await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expect(toastIn(page)).toBeVisible();
-  await page.keyboard.press("F8");
-  const field = page.getByRole("textbox", { name: "Video link" });
-  await field.click();
-  await expect(field).toBeFocused();
-  await toastIn(page).click({ position: { x: 30, y: 20 } });
-  await expect(field).toBeFocused();
-  await dismissButton(page).click();
-  await expect(toastIn(page)).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
-
 test("screen readers hear title and description, without losing their place", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).focus();
   // The live region is there before there is anything to say.
-  await expect(region(page)).toHaveAttribute("aria-live", "polite");
+  await expect(toastRegion(page)).toHaveAttribute("aria-live", "polite");
   await expect(toastIn(page)).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(region(page)).toMatchAriaSnapshot(`
+  await expect(toastRegion(page)).toMatchAriaSnapshot(`
     - region "Notifications F8":
       - list:
         - listitem:

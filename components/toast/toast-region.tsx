@@ -36,6 +36,13 @@ export function ToastRegion() {
     successor?.focus({ preventScroll: true });
   });
 
+  useEffect(() => {
+    // From anywhere: a toast may lie over what has the focus.
+    const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && toast.dismiss();
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
+
   function enter(event: FocusEvent) {
     // Kept from sonner, which would take the focus back from wherever a person moves it next.
     event.stopPropagation();
@@ -52,9 +59,6 @@ export function ToastRegion() {
       onPointerLeave={() => setHovered(false)}
       onFocusCapture={enter}
       onBlur={() => setFocused(false)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") toast.dismiss();
-      }}
     >
       <Toaster
         hotkey={["F8"]}
