@@ -116,6 +116,28 @@ test("a toast that went away under the pointer leaves the next one its five seco
   await expect(toastIn(page)).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [375, 667],
+  [1280, 800],
+] as const) {
+  test(`on a screen of ${width} x ${height} the toast lies over nothing that one wants to press next`, async ({
+    page,
+    videoId,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await generate(page, videoId);
+    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    const toast = await toastIn(page).boundingBox();
+    const bottom = (toast?.y ?? NaN) + (toast?.height ?? NaN);
+    for (const name of ["Paste", "Generate", "Download largest", "Download all", "Share"]) {
+      const button = await page.getByRole("button", { name, exact: true }).boundingBox();
+      expect(button?.y, name).toBeGreaterThan(bottom);
+    }
+  });
+}
+
 test("screen readers hear title and description, without losing their place", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).focus();

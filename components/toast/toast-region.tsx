@@ -63,7 +63,7 @@ export function ToastRegion() {
       <Toaster
         hotkey={["F8"]}
         visibleToasts={1}
-        position="bottom-right"
+        position="top-right"
         offset={24}
         mobileOffset={16}
         className="toasts"
