@@ -5,7 +5,7 @@ import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { markAskedScript } from "@/lib/mark-asked";
 import { metadataOf } from "@/lib/page-metadata";
 import { homeSections, pages } from "@/lib/site";
-import { SIZES } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const metadata = metadataOf("home");
 
@@ -38,7 +38,7 @@ export default function Home() {
           <ul>
             {SIZES.map(({ quality, file }) => (
               <li key={quality}>
-                <code>https://i.ytimg.com/vi/VIDEO_ID/{file}.jpg</code>
+                <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>
               </li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ function Features() {
           <thead className="text-ink">
             <tr>
               <th className="border-b border-line py-2.5 pr-4">Name</th>
-              <th className="border-b border-line py-2.5 pr-4">Pixels</th>
+              <th className="border-b border-line py-2.5 pr-4">Usual pixels</th>
               <th className="border-b border-line py-2.5">Shape</th>
             </tr>
           </thead>
@@ -123,7 +123,8 @@ function HowToUse() {
       </ol>
       <h3>On iPhone and iPad</h3>
       <p>
-        Tap and hold an image, then choose Save to Photos. Download puts the file into the Files app, in your downloads.
+        Press Save to Photos (the arrow above a line), or tap and hold the image. Download puts the file into the Files
+        app, in your downloads.
       </p>
       <h3>On Android</h3>
       <p>Press Download. The image is in your downloads, and your gallery usually shows it too.</p>

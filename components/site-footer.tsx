@@ -6,6 +6,7 @@ const legal: PageKey[] = ["privacy", "terms", "disclaimer"];
 /** As the footer calls the pages; where it says nothing else, their own names. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
+/** Three columns of links, whose trademark YouTube is, and the year in which the site was built. */
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-line text-sm text-quiet sm:mt-24">

@@ -3,8 +3,8 @@ import { invalidLink, toastIn } from "./toasts";
 
 const playlist = "This is a playlist. Open one of its videos and paste that link.";
 const channel = "This is a channel. Open one of its videos and paste that link.";
-const tooShort = "The video id in this link is too short: it has 11 characters. Copy the whole link again.";
-const tooLong = "The video id in this link is too long: it has 11 characters. Copy the link again.";
+const tooShort = "The video id in this link is too short. A video id has 11 characters. Copy the whole link again.";
+const tooLong = "The video id in this link is too long. A video id has 11 characters. Copy the link again.";
 const noVideo = "This page is not a video. Open the video and paste its link.";
 const otherSite = "This link leads to another site. Paste one from youtube.com or youtu.be.";
 const noLink = "There is no link in this text. Copy the address of the video and paste it here.";

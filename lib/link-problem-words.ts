@@ -7,7 +7,7 @@ export const linkProblemWords: Record<LinkProblem, string> = {
   "not-youtube": "This link leads to another site. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
-  "too-short": "The video id in this link is too short: it has 11 characters. Copy the whole link again.",
-  "too-long": "The video id in this link is too long: it has 11 characters. Copy the link again.",
+  "too-short": "The video id in this link is too short. A video id has 11 characters. Copy the whole link again.",
+  "too-long": "The video id in this link is too long. A video id has 11 characters. Copy the link again.",
   "no-video": "This page is not a video. Open the video and paste its link.",
 };

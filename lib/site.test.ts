@@ -29,6 +29,18 @@ test("the specification's seven pages are there, at their addresses", () => {
   ]);
 });
 
+test("a variable that is set to nothing is as good as none", async () => {
+  const before = process.env;
+  process.env = { ...before, SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" };
+  await jest.isolateModulesAsync(async () => {
+    const { siteUrl, supportEmail, technicalEmail } = await import("./site");
+    expect(siteUrl).toBe("https://thumbfive.example");
+    expect(supportEmail).toBe("support@thumbfive.example");
+    expect(technicalEmail).toBe("technical@thumbfive.example");
+  });
+  process.env = before;
+});
+
 test("the home page's sections have the specification's names and anchors", () => {
   expect(homeSections.map(({ id, name }) => `${name} #${id}`)).toEqual([
     "Features #features",

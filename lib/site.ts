@@ -3,11 +3,11 @@
 export const siteName = "Thumbfive";
 
 /** Origin of the published site, without a slash at the end. Set SITE_URL when building. */
-export const siteUrl = (process.env.SITE_URL ?? "https://thumbfive.example").replace(/\/+$/, "");
+export const siteUrl = (process.env.SITE_URL || "https://thumbfive.example").replace(/\/+$/, "");
 
 /** Where people write to. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
-export const supportEmail = process.env.SUPPORT_EMAIL ?? "support@thumbfive.example";
-export const technicalEmail = process.env.TECHNICAL_EMAIL ?? "technical@thumbfive.example";
+export const supportEmail = process.env.SUPPORT_EMAIL || "support@thumbfive.example";
+export const technicalEmail = process.env.TECHNICAL_EMAIL || "technical@thumbfive.example";
 
 /** The stated time to an answer. */
 export const responseTime = "24-48 business hours";
@@ -32,7 +32,7 @@ export const pages = {
     name: "Home",
     title: "YouTube Thumbnail Downloader - Thumbfive",
     description:
-      "Paste a YouTube link and save the video's thumbnail in all five sizes, up to 1280 x 720. Works with Shorts and live links. Free, no account, no trackers.",
+      "Paste a YouTube link and save the video's thumbnail in all five sizes, usually up to 1280 x 720. Works with Shorts and live links. Free, no account, no tracker.",
     summary: "Paste a video link, get its five thumbnails.",
     changed: "2026-11-21",
   },
@@ -86,7 +86,7 @@ export const pages = {
     name: "Sitemap",
     title: "Sitemap - Thumbfive",
     description:
-      "Every page of Thumbfive on one screen, each with a line that says what you find there: the thumbnail tool, help, contact, privacy, terms and disclaimer.",
+      "Every page of Thumbfive on one screen, each with a line that says what you find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.",
     summary: "All pages of this site.",
     changed: "2026-11-21",
   },

@@ -21,7 +21,7 @@ export default function About() {
 
       <h2>How it works</h2>
       <p>
-        Your browser finds the id of the video in the link and asks YouTube’s public image host for five addresses. It
+        Your browser finds the id of the video in the link and asks YouTube’s public image host for five images. It
         measures what comes back: only a real image is shown, saved, or called the largest. When you press Download, it
         fetches that image and hands it to you byte for byte as YouTube sent it.
       </p>

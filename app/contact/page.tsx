@@ -24,7 +24,7 @@ export default function Contact() {
         </a>
       </p>
       <p>
-        Something does not work. Tell us the link that you pasted, what you pressed, what happened, and which browser
+        If something does not work, tell us the link that you pasted, what you pressed, what happened, and which browser
         and device you use. A screenshot helps.
       </p>
 

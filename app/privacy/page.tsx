@@ -31,18 +31,19 @@ export default function Privacy() {
         </li>
       </ul>
       <p>
-        Both image hosts belong to Google. They see your IP address and which video’s images your browser asks for, but
-        not which page you are on. With an image that you save or copy no cookies are sent; the images that you see are
-        asked for as on any page, and whether cookies of Google go along is a setting of your browser. What Google does
-        with such requests is described in its own privacy policy. Before you give a link, neither host is contacted.
+        Both image hosts belong to Google. They see your IP address, the name of your browser and which video’s images
+        it asks for. With an image that you save or copy your browser also sends the name of this site, but no cookies;
+        the images that you see are asked for as on any page, and whether cookies of Google go along is a setting of
+        your browser. What Google does with such requests is described in its own privacy policy. Before you give a
+        link, neither host is contacted.
       </p>
 
       <h2>The links that you paste</h2>
       <p>
         Your browser reads them on your device. The id of the video then stands in the address bar, so that you can go
         back, reload or share the result. If you send the form before the page is ready, or share a video to the
-        installed app, or open a shared result, the link or the id is part of the address that your browser asks this
-        site for, and may appear in the host’s logs.
+        installed app, or open, reload or come back to a result, the link or the id is part of the address that your
+        browser asks this site for, and may appear in the host’s logs.
       </p>
 
       <h2>Your clipboard</h2>
