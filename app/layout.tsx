@@ -28,7 +28,8 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // A script of the home page marks it before React comes: see markAskedScript.
+    <html lang="en" suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -6,6 +6,9 @@ export type Asked = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | 
 /** Where a shared video's link is found: apps put it into `url`, `text` or `title`, and it is looked for in that order. */
 const textParameters = ["url", "text", "title"];
 
+/** All that an address can ask by. */
+export const askingParameters = ["v", ...textParameters];
+
 /** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. A `v` that is no video id is text like any other. */
 export function askedIn(search: string): Asked {
   const query = new URLSearchParams(search);

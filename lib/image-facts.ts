@@ -19,5 +19,13 @@ export function bytesOf(url: string): number | null {
   const notes = performance
     .getEntriesByName(url, "resource")
     .filter((note) => note instanceof PerformanceResourceTiming);
-  return notes.at(-1)?.encodedBodySize || null;
+  return notes.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
+}
+
+/**
+ * Lets the browser note more requests: of its own accord it stops after 250. Old notes stay, for an image that it still has in
+ * memory is not noted again.
+ */
+export function takeMoreNotes(): void {
+  performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
 }

@@ -1,6 +1,7 @@
+import { askingParameters } from "./address";
+
 /**
  * A script that stands in the page and runs before the first paint: where the address asks for a video, it marks the document, so
  * that the style sheet keeps the room in which the result is about to appear and nothing is seen to move.
  */
-export const markAskedScript =
-  'if(/[?&](v|url|text|title)=/.test(location.search))document.documentElement.classList.add("asked")';
+export const markAskedScript = `if(/[?&](${askingParameters.join("|")})=/.test(location.search))document.documentElement.classList.add("asked")`;

@@ -11,6 +11,7 @@ export function headingOf(results: Results): string {
 
 /** What a screen reader is told once, when there is nothing left to wait for; nothing before. */
 export function announcementOf(results: Results): string {
+  if (isNoVideo(results)) return headingOf(results);
   if (isOpen(results)) return "";
   const count = realSizesIn(results).length;
   const largest = largestOf(results);

@@ -6,10 +6,6 @@ import { fileNameOf, type Quality, type Size } from "./youtube/thumbnails";
 /** Which sizes are in the ZIP, and which could not be had. With none saved there is no ZIP. */
 export type SavedAll = { saved: Quality[]; failed: Quality[] };
 
-export function zipNameOf(videoId: VideoId): string {
-  return `youtube-thumbnails-${videoId}.zip`;
-}
-
 /** Saves the sizes as one ZIP, names inside as for single files. Tells `onProgress` how many are done with. Never throws. */
 export async function saveAll(
   videoId: VideoId,
@@ -26,7 +22,7 @@ export async function saveAll(
   );
   const had = files.flatMap((file) => (file.input ? { ...file, input: file.input } : []));
   const zip = had.length > 0 && (await zipOf(had));
-  if (zip) saveFile(zip, zipNameOf(videoId));
+  if (zip) saveFile(zip, `youtube-thumbnails-${videoId}.zip`);
   const saved = zip ? had.map(({ quality }) => quality) : [];
   return { saved, failed: files.map(({ quality }) => quality).filter((quality) => !saved.includes(quality)) };
 }

@@ -2,6 +2,7 @@ import type { CopiedImage } from "./clipboard";
 import type { SavedAll } from "./save-all";
 import type { Quality } from "./youtube/thumbnails";
 
+/** What a toast says. */
 export type ToastWords = {
   title: string;
   description: string;
@@ -29,7 +30,7 @@ export const savedAll = ({ saved, failed: lost }: SavedAll): ToastWords =>
         `Downloading ${saved.length === 1 ? "1 thumbnail" : `${saved.length} thumbnails`} in one ZIP file...`,
       )
     : failed(
-        `${saved.length} of ${saved.length + lost.length} thumbnails saved`,
+        saved.length === 0 ? "Download Failed" : `${saved.length} of ${saved.length + lost.length} thumbnails saved`,
         `Failed to download ${lost.join(", ")}. Try again, or open them in a new tab.`,
       );
 
@@ -38,9 +39,11 @@ export const copyOutcome = (outcome: CopiedImage, quality: Quality) =>
   ({
     copied: told("Image copied", `Paste the ${quality} thumbnail where you need it.`),
     unsupported: failed("Image not copied", "This browser cannot copy images. Download it instead."),
-    refused: failed("Image not copied", "Download it, or press Copy again."),
+    refused: failed("Image not copied", "Download it, or press Copy image again."),
   })[outcome];
 export const linkCopied = told("Link copied", "It opens this result.");
-export const notCopied = (text: string) =>
-  failed("Not copied", `Your browser did not allow it. Copy it by hand: ${text}`);
+export const notCopied = (url: string): ToastWords => ({
+  ...failed("Not copied", "Your browser did not allow it. Copy this link by hand:"),
+  link: { text: url, href: url },
+});
 export const photoNotShared = failed("Not saved to Photos", "Tap and hold the image, or press Download.");

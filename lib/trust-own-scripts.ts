@@ -3,7 +3,8 @@
  * fetches the code for toasts and ZIP files when they are wanted, sets such addresses. This lets it, for this site's own files only.
  */
 export function trustOwnScripts(): void {
-  if (typeof window === "undefined") return;
+  // There can be only one; a browser extension may have been first.
+  if (typeof window === "undefined" || window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy("default", {
     createScriptURL(address) {
       if (isOwnScript(address, location.origin)) return address;

@@ -58,7 +58,7 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
             href={link.href}
             target="_blank"
             rel="noreferrer"
-            className="link mt-1 inline-flex min-h-11 items-center font-semibold"
+            className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
           >
             {link.text}
           </a>

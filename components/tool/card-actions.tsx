@@ -11,7 +11,7 @@ import { SaveToPhotos } from "./save-to-photos";
 import { useBusy } from "./use-busy";
 import { useDownload } from "./use-download";
 
-type Props = {
+export type CardProps = {
   videoId: VideoId;
   size: Size;
   state: ImageState;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What can be done with one size. The row keeps its height where there is nothing to do. */
-export function CardActions({ videoId, size, state, isLargest, ios, tell }: Props) {
+export function CardActions({ videoId, size, state, isLargest, ios, tell }: CardProps) {
   const { quality } = size;
   const { busy, download } = useDownload(videoId);
   const [copying, run] = useBusy();
@@ -54,8 +54,8 @@ export function CardActions({ videoId, size, state, isLargest, ios, tell }: Prop
       >
         {lost ? "Retry" : "Download"}
       </button>
-      <div className="flex gap-1.5">
-        {ios && state.kind === "real" && <SaveToPhotos videoId={videoId} size={size} />}
+      <div className="flex flex-wrap gap-1.5">
+        {ios && <SaveToPhotos videoId={videoId} size={size} isReal={state.kind === "real"} />}
         <button
           type="button"
           aria-label={`Copy address of ${thumbnail}`}

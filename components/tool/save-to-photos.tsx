@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
@@ -7,37 +8,43 @@ import { photoNotShared } from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { fileNameOf, type Size } from "@/lib/youtube/thumbnails";
 
+type Props = { videoId: VideoId; size: Size; isReal: boolean };
+
 /**
- * Offers one image to the iOS share sheet, where "Save Image" puts it into Photos. Its bytes are fetched before the tap:
- * Safari forgets the tap while it waits. There is no button where the browser cannot share files, or before the bytes are here.
+ * Offers one image to the iOS share sheet, where "Save Image" puts it into Photos. Its bytes are fetched before the tap, because
+ * Safari forgets the tap while it waits; until they are here the button is only room. Where no file can be shared there is none.
  */
-export function SaveToPhotos({ videoId, size }: { videoId: VideoId; size: Size }) {
+export function SaveToPhotos({ videoId, size, isReal }: Props) {
+  const [canShare] = useState(() => canShareFile(jpegOf(size, new Blob())));
   const [file, setFile] = useState<File | null>(null);
 
   useEffect(() => {
-    const fileOf = (bytes: Blob) => new File([bytes], fileNameOf(size.quality), { type: bytes.type });
-    if (!canShareFile(fileOf(new Blob([], { type: "image/jpeg" })))) return;
+    if (!canShare || !isReal) return;
     let left = false;
     void fetchThumbnail(videoId, size).then((fetched) => {
-      if (!left && fetched.ok) setFile(fileOf(fetched.blob));
+      if (!left && fetched.ok) setFile(jpegOf(size, fetched.blob));
     });
     return () => {
       left = true;
     };
-  }, [videoId, size]);
+  }, [canShare, isReal, videoId, size]);
 
-  if (!file) return null;
+  if (!canShare) return null;
   return (
     <button
       type="button"
       aria-label={`Save ${size.quality} thumbnail to Photos`}
       title="Save to Photos"
-      className="button button-icon"
+      className={clsx("button button-icon", !file && "invisible")}
       onClick={async () => {
-        if ((await share({ files: [file] })) === "refused") showToast(photoNotShared);
+        if (file && (await share({ files: [file] })) === "refused") showToast(photoNotShared);
       }}
     >
       <Icon name="save" />
     </button>
   );
+}
+
+function jpegOf(size: Size, bytes: Blob): File {
+  return new File([bytes], fileNameOf(size.quality), { type: "image/jpeg" });
 }

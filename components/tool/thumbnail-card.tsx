@@ -1,23 +1,11 @@
 import clsx from "clsx";
-import type { Dispatch } from "react";
 import { factsOf } from "@/lib/image-facts";
-import type { ImageState, ResultsEvent } from "@/lib/results";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { Size } from "@/lib/youtube/thumbnails";
-import { CardActions } from "./card-actions";
+import { CardActions, type CardProps } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
-type Props = {
-  videoId: VideoId;
-  size: Size;
-  state: ImageState;
-  isLargest: boolean;
-  ios: boolean;
-  tell: Dispatch<ResultsEvent>;
-};
-
 /** One size: the image in its true shape, what is known of it, and what can be done with it. Its height never changes. */
-export function ThumbnailCard({ videoId, size, state, isLargest, ios, tell }: Props) {
+export function ThumbnailCard(props: CardProps) {
+  const { videoId, size, state, isLargest, ios, tell } = props;
   const { quality } = size;
   const hasImage = state.kind === "loading" || state.kind === "real";
   return (
@@ -42,7 +30,7 @@ export function ThumbnailCard({ videoId, size, state, isLargest, ios, tell }: Pr
           )}
         </div>
         <p className="mb-3 min-h-5 text-sm text-quiet">{state.kind === "real" && factsOf(state)}</p>
-        <CardActions videoId={videoId} size={size} state={state} isLargest={isLargest} ios={ios} tell={tell} />
+        <CardActions {...props} />
       </div>
     </li>
   );

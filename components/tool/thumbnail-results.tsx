@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useState } from "react";
 import { isIos } from "@/lib/is-ios";
+import { takeMoreNotes } from "@/lib/image-facts";
 import { announcementOf, headingOf } from "@/lib/result-words";
 import { isNoVideo, largestOf, nextResults, nothingKnown, statementsOf } from "@/lib/results";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -12,8 +13,7 @@ export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
   const [ios] = useState(() => isIos(navigator.userAgent));
   const largest = largestOf(results);
 
-  // The browser notes some 250 requests and then no more; the notes of earlier results have been read.
-  useLayoutEffect(() => performance.clearResourceTimings(), []);
+  useLayoutEffect(takeMoreNotes, []);
 
   return (
     <section aria-labelledby="result" className="results">

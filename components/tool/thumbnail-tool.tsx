@@ -39,6 +39,8 @@ export function ThumbnailTool() {
     setProblem(link.ok ? null : link.problem);
     showToast(link.ok ? generated : invalidLink);
     if (!link.ok) return;
+    // The keyboard of a phone would stay, and lie over the result.
+    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
     const { videoId } = link;
     setResult((before) => ({ videoId, turn: isResult(before) ? before.turn + 1 : 0 }));
     const asked = askedIn(location.search);
@@ -79,7 +81,7 @@ export function ThumbnailTool() {
   useEffect(() => closeMenuOnChoice("site-menu"), []);
 
   return (
-    <div onPointerEnter={expectToasts} onFocus={expectToasts}>
+    <div onPointerEnter={expectToasts} onFocus={expectToasts} onClickCapture={expectToasts}>
       <LinkForm field={field} problem={problem} onGenerate={generate} onPaste={pasteFromClipboard} />
       {result === "not read" && <div className="room-for-results" />}
       {isResult(result) && <ThumbnailResults key={`${result.videoId} ${result.turn}`} videoId={result.videoId} />}

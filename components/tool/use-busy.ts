@@ -9,9 +9,12 @@ export function useBusy(): [boolean, (work: () => Promise<void>) => Promise<void
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    await work();
-    running.current = false;
-    setBusy(false);
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
   }
 
   return [busy, run];

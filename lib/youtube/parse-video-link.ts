@@ -45,6 +45,7 @@ export function parseVideoLink(pasted: string): ParsedLink {
   return link === null ? refusal("no-link") : parseAddress(readAddress(link));
 }
 
+/** A bare id, not a link: the text itself if it is a video id, else null. */
 export function parseVideoId(text: string): VideoId | null {
   if (!/^[\w-]+$/.test(text) || text.length !== ID_LENGTH || NOT_IDS.has(text)) return null;
   return text as VideoId; // a brand has no value at run time, and this is the one place that gives it
