@@ -6,7 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 // The site's own modules are written for its build. Playwright makes CommonJS of them, whose names an import here does not find.
 const ownModule = createRequire(import.meta.url);
-export const { homeSections, pages, siteName, siteUrl }: typeof import("../lib/site") = ownModule("../lib/site.ts");
+export const { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail }: typeof import("../lib/site") =
+  ownModule("../lib/site.ts");
 export const { askedIn }: typeof import("../lib/address") = ownModule("../lib/address.ts");
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,22 +1,6 @@
-import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { everyPath, notFoundComplaint, showEverything } from "./everything";
+import { showEverything } from "./everything";
 import { expect, test } from "./test";
-
-/** WCAG 2.2 AA as far as a program can tell, and AAA for the contrast of text: 7:1, for large text 4.5:1. */
-const rules: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "color-contrast-enhanced": { enabled: true } },
-};
-
-/** What axe finds wrong with a page as it stands: rules, and the elements that break them. */
-async function faultsOf(page: Page) {
-  await page.evaluate(axe.source);
-  const run = (options: RunOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, options); // it has just been put there
-  const { violations, passes }: AxeResults = await page.evaluate(run, rules);
-  expect(passes.map(({ id }) => id)).toContain("color-contrast-enhanced");
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
-}
 
 type Edge = { what: string; contrast: number };
 
@@ -63,45 +47,6 @@ function edgesOn(page: Page): Promise<Edge[]> {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
-
-    for (const path of everyPath) {
-      test(`${path} can be read`, async ({ page, expectConsole }) => {
-        expectConsole(notFoundComplaint);
-        await page.goto(path);
-        expect(await faultsOf(page)).toEqual([]);
-      });
-    }
-
-    test("so can a result and good news", async ({ page, videoId }) => {
-      await showEverything(page, videoId);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test("so can bad news, and what a card says in place of an image", async ({ page, imageHost, videoId }) => {
-      imageHost.answer(videoId, { maxres: "missing", standard: "dropped" });
-      await page.goto(`/?v=${videoId}`);
-      await expect(page.getByText("This video has no maxres image.")).toBeVisible();
-      await expect(page.getByText("This image could not be loaded.")).toBeVisible();
-      await page.getByLabel("Video link").fill("https://vimeo.com/1084537");
-      await page.getByRole("button", { name: "Generate" }).click();
-      await expect(page.getByText("Invalid URL")).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test("so can the notice that there is no such video", async ({ page, imageHost, videoId }) => {
-      imageHost.answer(videoId, "missing");
-      await page.goto(`/?v=${videoId}`);
-      await expect(page.getByRole("heading", { name: "No such video" })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test("so can the open menu", async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 667 });
-      await page.goto("/privacy");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByRole("link", { name: "Features" })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    });
 
     test("the edge of every control stands out 3:1, and placeholders 7:1", async ({ page, videoId }) => {
       await showEverything(page, videoId);

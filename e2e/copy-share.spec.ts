@@ -68,7 +68,7 @@ test.describe("the clipboard", () => {
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image not copied",
-      "Download it, or press Copy again.",
+      "Download it, or press Copy image again.",
     ]);
     imageHost.answer(videoId, "real");
     await copyImage(page).click();
@@ -109,16 +109,18 @@ for (const clipboard of ["refused", "missing"] as const) {
     await page.addInitScript(clipboards[clipboard]);
     await openResult(page, videoId);
     await copyAddress(page).click();
-    const words = `Your browser did not allow it. Copy it by hand: ${addressOf(videoId)}`;
+    const words = "Your browser did not allow it. Copy this link by hand:";
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Not copied", words]);
+    // A link's address can be copied with a right click or a long press, which a toast's text cannot.
+    await expect(toastIn(page).getByRole("link")).toHaveAttribute("href", addressOf(videoId));
   });
 }
 
 for (const [clipboard, words] of [
-  ["refused", "Download it, or press Copy again."],
-  ["missing", "Download it, or press Copy again."],
+  ["refused", "Download it, or press Copy image again."],
+  ["missing", "Download it, or press Copy image again."],
   ["for text only", "This browser cannot copy images. Download it instead."],
-  ["without promises", "Download it, or press Copy again."],
+  ["without promises", "Download it, or press Copy image again."],
 ] as const) {
   test(`says what to do instead when the clipboard for an image is ${clipboard}`, async ({
     page,

@@ -162,7 +162,7 @@ test.describe("a host that is slow", () => {
       await expectSavedBy(page, async () => {
         await download(page).click();
         await expect.poll(() => hosts).toEqual([first]);
-        const arrived = page.waitForEvent("requestfinished");
+        const arrived = page.waitForEvent("requestfinished", (request) => request.url().includes("maxresdefault"));
         await page.clock.runFor(seconds * 1000);
         late.release();
         await arrived;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { anotherVideo, cardOf, generate } from "./cards";
-import { held } from "./habits";
 import { PICTURES, QUALITIES } from "./pictures";
 import { expect, test } from "./test";
 import { generated, invalidLink, toastIn } from "./toasts";
@@ -58,24 +57,41 @@ test("Enter in the field generates too", async ({ page, videoId }) => {
   expect(await isSamePage(page)).toBe(true);
 });
 
-test("a new valid link replaces all five, and what is late of the old video changes nothing", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  const late = held("missing");
-  imageHost.answer(videoId, { maxres: late });
+test("a new valid link replaces all five", async ({ page, videoId }) => {
   await page.goto("/");
   await generate(page, videoId);
-  await expect(cardOf(page, "high").getByText("480 × 360")).toBeVisible();
-
+  await expectVideo(page, videoId);
   const second = anotherVideo();
   await generate(page, second);
   await expectVideo(page, second);
-  late.release();
-  await expect(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
   await expect(headings(page)).toHaveCount(5);
 });
+
+for (const [device, hasTouch] of [
+  ["a phone", true],
+  ["a computer", false],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(hasTouch ? { hasTouch, isMobile: true, viewport: { width: 375, height: 667 } } : {});
+    test.skip(({ browserName }) => hasTouch && browserName === "firefox", "Firefox cannot pretend to be a phone");
+
+    test(`Enter ${hasTouch ? "sends the keyboard away from over the result" : "leaves the focus in the field"}`, async ({
+      page,
+      videoId,
+    }) => {
+      await page.goto("/");
+      await field(page).fill("nonsense");
+      await field(page).press("Enter");
+      await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+      await expect(field(page)).toBeFocused();
+      await field(page).fill(`https://youtu.be/${videoId}`);
+      await field(page).press("Enter");
+      await expectVideo(page, videoId);
+      if (hasTouch) await expect(field(page)).not.toBeFocused();
+      else await expect(field(page)).toBeFocused();
+    });
+  });
+}
 
 for (const [what, pasted] of [
   ["nothing", ""],

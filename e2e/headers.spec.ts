@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { pages } from "./built-site";
 import { hasNginx, noNginx, out, test as base } from "./nginx";
 
-const pages = ["/", "/privacy", "/about", "/contact", "/disclaimer", "/terms", "/sitemap"];
+const paths = Object.values(pages).map(({ path }) => path);
 const hashedFile = `/_next/static/chunks/${readdirSync(join(out, "_next/static/chunks"))[0]}`;
 
 const everywhere = {
@@ -28,14 +29,14 @@ for (const host of ["our own server", "nginx"] as const) {
     test.use({ host });
     test.skip(host === "nginx" && !hasNginx, noNginx);
 
-    for (const path of [...pages, "/privacy/", "/privacy.html", "/nothing", "/icon.svg", "/robots.txt", hashedFile]) {
+    for (const path of [...paths, "/privacy/", "/privacy.html", "/nothing", "/icon.svg", "/robots.txt", hashedFile]) {
       test(`sends the headers of the site with ${path}`, async ({ request, site }) => {
         const response = await request.get(site + path, { maxRedirects: 0 });
         expect(response.headers()).toMatchObject(everywhere);
       });
     }
 
-    for (const path of pages) {
+    for (const path of paths) {
       test(`sends ${path} with its own policy, compressed, to be asked for again`, async ({ request, site }) => {
         const html = readFileSync(join(out, path === "/" ? "index.html" : `${path}.html`), "utf8");
         const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];

@@ -10,7 +10,9 @@ test.skip(({ browserName }) => browserName !== "chromium", "only Chromium report
  * one, since all of the page was read: a busy machine paints half of a page that it is still reading, and then the rest.
  */
 const movesOn = (page: Page, since?: number) =>
-  page.evaluate((moment) => {
+  page.evaluate(async (moment) => {
+    // What moves in this frame is known in the next.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // what that type means
     const start = moment ?? navigation?.domInteractive ?? 0;
     const observer = new PerformanceObserver(() => {});

@@ -28,6 +28,12 @@ function paste(page: Page, text: string) {
   }, text);
 }
 
+/** Opens the page and waits until its script has read the address: by then it listens. */
+async function openListening(page: Page) {
+  await page.goto("/");
+  await expect(page.locator(".room-for-results")).toHaveCount(0);
+}
+
 async function expectResult(page: Page, videoId: string) {
   await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
   await expect(page).toHaveURL(`/?v=${videoId}`);
@@ -89,8 +95,7 @@ for (const [what, prepare] of [
 }
 
 test("Ctrl+V anywhere on the page generates, whatever has the focus", async ({ page, videoId }) => {
-  await page.goto("/");
-  await expect(pasteButton(page)).toBeVisible();
+  await openListening(page);
   await paste(page, `https://youtu.be/${videoId}`);
   await expectResult(page, videoId);
   await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
@@ -99,6 +104,16 @@ test("Ctrl+V anywhere on the page generates, whatever has the focus", async ({ p
   await page.getByRole("button", { name: "Download largest" }).focus();
   await paste(page, `https://youtu.be/${second}`);
   await expectResult(page, second);
+});
+
+test("a press of the middle button, which pastes on Linux, leaves everything as it is", async ({ page, videoId }) => {
+  await openListening(page);
+  await page.getByRole("heading", { level: 1 }).click({ button: "middle" });
+  await paste(page, `https://youtu.be/${videoId}`);
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.press("Control");
+  await paste(page, `https://youtu.be/${videoId}`);
+  await expectResult(page, videoId);
 });
 
 test("Ctrl+V with no text on the clipboard changes nothing", async ({ page, videoId }) => {

@@ -37,6 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Twice what is usual: a machine that builds and tests much else may be slow, and is not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: process.env.SITE_ADDRESS },
   projects: [

@@ -44,6 +44,19 @@ test("still knows the kilobytes when the browser takes no more notes of what it 
   await expect(cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/)).toBeVisible();
 });
 
+test("knows the kilobytes each time that a video is shown", async ({ page, videoId }) => {
+  const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
+  await page.goto("/");
+  for (const id of [videoId, videoId, anotherVideo()]) {
+    await generate(page, id);
+    await expect(page.getByRole("img", { name: `of video ${id}` })).toHaveCount(5);
+    await expect(facts).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(facts).toBeVisible();
+});
+
 test("leaves the kilobytes out where the host lets nobody know them", async ({ page, imageHost, videoId }) => {
   const silent: Habit = ({ response, picture }) =>
     void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture);

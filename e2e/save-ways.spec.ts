@@ -8,7 +8,7 @@ import { downloadFailed, downloadStarted, toastIn } from "./toasts";
 
 const [first, second] = HOSTS;
 
-test("Download largest saves the largest size there is, byte for byte, and says nothing of us", async ({
+test("Download largest saves the largest size there is, byte for byte, with one question", async ({
   page,
   imageHost,
   videoId,
@@ -67,7 +67,7 @@ for (const [name, words] of [
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(words);
     expect(toasts).toHaveLength(1);
     expect(hosts).toEqual([first]);
-    expect(saved).toHaveLength(1);
+    await expect.poll(() => saved).toHaveLength(1);
   });
 }
 
@@ -95,7 +95,7 @@ test("the way out of a failed download leads to the host that has shown the imag
   }
 });
 
-test("neither cookies nor an address of ours go along with what is saved or copied", async ({
+test("neither cookies nor the address of the page go along with what is saved or copied", async ({
   page,
   context,
   imageHost,

@@ -77,8 +77,9 @@ test.describe("the link to a result", () => {
     });
     await openResult(page, videoId);
     await page.getByRole("button", { name: "Share" }).click();
-    const words = `Your browser did not allow it. Copy it by hand: ${baseURL}/?v=${videoId}`;
+    const words = "Your browser did not allow it. Copy this link by hand:";
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Not copied", words]);
+    await expect(toastIn(page).getByRole("link")).toHaveText(`${baseURL}/?v=${videoId}`);
   });
 });
 

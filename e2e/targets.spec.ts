@@ -21,13 +21,20 @@ function targetsOn(page: Page): Promise<Target[]> {
   });
 }
 
+const IPAD =
+  "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1";
+
 const tooSmall = (targets: Target[], pixels: number) =>
   targets.filter(({ width, height }) => Math.min(width, height) < pixels);
 
 for (const [device, pixels, use] of [
   ["a pointer", 24, { viewport: { width: 1280, height: 800 } }],
   ["a finger", 44, { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
-  ["a finger on a tablet", 44, { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+  [
+    "a finger on an iPad",
+    44,
+    { viewport: { width: 744, height: 1133 }, hasTouch: true, isMobile: true, userAgent: IPAD },
+  ],
 ] as const) {
   test.describe(`for ${device}`, () => {
     test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot play a phone");
@@ -44,7 +51,10 @@ for (const [device, pixels, use] of [
     });
 
     test(`so is all that comes with a result, its toast and the menu`, async ({ page, videoId }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
       await showEverything(page, videoId);
+      const toPhotos = page.getByRole("button", { name: /^Save .* to Photos$/ });
+      await expect(toPhotos).toHaveCount("userAgent" in use ? 5 : 0);
       const menu = page.getByRole("button", { name: "Menu" });
       // On a phone the toast lies over it.
       if (await menu.isVisible()) await menu.press("Enter");
