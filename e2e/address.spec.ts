@@ -182,6 +182,18 @@ test("another page and Back bring the result again", async ({ page, videoId }) =
   await expectResult(page, videoId);
 });
 
+test("Back finds what was typed, though Safari empties the field of a page that it brings back", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".room-for-results")).toHaveCount(0);
+  await field(page).fill("https://youtu.be/half-typ");
+  await field(page).evaluate((input: HTMLInputElement) => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    input.value = "";
+  });
+  await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
+});
+
 test("search engines are told of one address, whatever result is shown", async ({ page, baseURL, videoId }) => {
   const canonical = page.locator("link[rel=canonical]");
   await page.goto("/");

@@ -32,7 +32,8 @@ for (const [fault, atFirst, atSecond, words, heading, asked] of [
   ["sends a web page, and the second has no such size", "html", "missing", missing, nextLargest, [first, second]],
   ["says 404, and the second host is broken", "missing-empty", "500", missing, nextLargest, everyHostTwice],
 ] satisfies [string, HabitName, HabitName, string | RegExp, string, Host[]][]) {
-  test(`tells the truth when the host ${fault}`, async ({ page, imageHost, videoId }) => {
+  test(`tells the truth when the host ${fault}`, async ({ page, imageHost, videoId, browserName }) => {
+    test.skip(atFirst === "dropped" && browserName === "firefox", "Firefox takes half a picture for a whole one");
     imageHost.answer(videoId, { maxres: atFirst }, [first]);
     imageHost.answer(videoId, { maxres: atSecond }, [second]);
     const hosts = hostsAsked(page, videoId, "maxres");

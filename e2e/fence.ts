@@ -39,8 +39,12 @@ function isStranger(address: string) {
   return isOnTheWeb && hostname !== "localhost" && !HOSTS.some((host) => origin === `https://${host}`);
 }
 
-/** Chromium puts every image that fails on the console, and images that fail are our everyday. */
+/** Chromium puts every image that fails on the console, Firefox every fetch; and images that fail are our everyday. */
 function isMissingImage(message: ConsoleMessage) {
-  const isFromImageHost = HOSTS.some((host) => message.location().url.startsWith(`https://${host}/`));
-  return isFromImageHost && message.text().startsWith("Failed to load resource");
+  const text = message.text();
+  return HOSTS.some(
+    (host) =>
+      (message.location().url.startsWith(`https://${host}/`) && text.startsWith("Failed to load resource")) ||
+      text.includes(`Same Origin Policy disallows reading the remote resource at https://${host}/`),
+  );
 }

@@ -96,7 +96,7 @@ for (const [path, next] of [
 }
 
 test("what was pressed keeps the focus when its meaning changes", async ({ page, imageHost, videoId }) => {
-  imageHost.answer(videoId, { maxres: "dropped" });
+  imageHost.answer(videoId, { maxres: "500" });
   await page.goto(`/?v=${videoId}`);
   const retry = page.getByRole("button", { name: "Retry maxres thumbnail" });
   await expect(retry).toBeVisible();

@@ -5,6 +5,7 @@ import { loadToasts, showToast } from "@/components/toast/show-toast";
 import { askedIn, followAddress, searchFor, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
 import { closeMenuOnChoice } from "@/lib/close-menu-on-choice";
+import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
 import { generated, invalidLink } from "@/lib/toast-words";
 import { trustOwnScripts } from "@/lib/trust-own-scripts";
@@ -79,6 +80,7 @@ export function ThumbnailTool() {
   useEffect(() => followAddress((asked) => show(asked)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
   useEffect(() => closeMenuOnChoice("site-menu"), []);
+  useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
 
   return (
     <div onPointerEnter={expectToasts} onFocus={expectToasts} onClickCapture={expectToasts}>
