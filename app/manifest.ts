@@ -44,6 +44,11 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: pages.contact.name, url: pages.contact.path },
     ],
     // As lib/address.ts reads them.
-    share_target: { action: "/", method: "get", params: { title: "title", text: "text", url: "url" } },
+    share_target: {
+      action: "/",
+      method: "get",
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
+    },
   };
 }

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, generate, openResult, toastsShown } from "./cards";
+import { expectResult, field, generate, openResult, toastsShown } from "./cards";
 import { expect, test } from "./test";
 import { generated, invalidLink, toastIn } from "./toasts";
 
-const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
 const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
-
-async function expectResult(page: Page, videoId: string) {
-  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
-  await expect(page).toHaveURL(new RegExp(`/\\?v=${videoId}$`));
-}
 
 async function expectNoResult(page: Page) {
   await expect(field(page)).toBeEditable();
@@ -109,50 +103,6 @@ for (const address of ["/", "/?utm_source=mail", "/?V=aqz-KE-bpKQ", "/#v=aqz-KE-
   });
 }
 
-test("Back and Forward walk the results, reload keeps the last, and nothing but images is asked for", async ({
-  page,
-  videoId,
-}) => {
-  const second = anotherVideo();
-  await page.goto("/");
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  await generate(page, second);
-  await expectResult(page, second);
-
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    // Chromium itself looks at the page's icon again whenever the address changes.
-    if (request.resourceType() !== "image" && !request.url().endsWith("/icon.svg")) asked.push(request.url());
-  });
-  await page.goBack();
-  await expectResult(page, videoId);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
-  await page.goBack();
-  await expectNoResult(page);
-  await expect(page).toHaveURL("/");
-  await page.goForward();
-  await expectResult(page, videoId);
-  await page.goForward();
-  await expectResult(page, second);
-  expect(asked).toEqual([]);
-
-  await page.reload();
-  await expectResult(page, second);
-  await page.goBack();
-  await expectResult(page, videoId);
-});
-
-test("the same video again adds no step to walk back", async ({ page, videoId }) => {
-  await page.goto("/");
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  await page.goBack();
-  await expectNoResult(page);
-});
-
 test("a refused link changes neither the address nor the result", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await field(page).fill("https://vimeo.com/148751763");
@@ -172,26 +122,6 @@ test("a step to a section of the page takes nothing from the field and repeats n
   await expect(page).toHaveURL(/\?url=/);
   await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
   await expect(toastIn(page)).toHaveCount(0);
-});
-
-test("another page and Back bring the result again", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  await page.getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expectResult(page, videoId);
-});
-
-test("Back finds what was typed, though Safari empties the field of a page that it brings back", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".room-for-results")).toHaveCount(0);
-  await field(page).fill("https://youtu.be/half-typ");
-  await field(page).evaluate((input: HTMLInputElement) => {
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    input.value = "";
-  });
-  await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
 });
 
 test("search engines are told of one address, whatever result is shown", async ({ page, baseURL, videoId }) => {

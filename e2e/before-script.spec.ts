@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectResult, field } from "./cards";
 import { expect, test } from "./test";
 
-const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
 const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
 /** Opens the page as on a slow network: it is there, and its script is not until the answer is called. */
@@ -14,11 +14,6 @@ async function openWithoutScript(page: Page) {
   });
   await page.goto("/", { waitUntil: "commit" });
   return letIn;
-}
-
-async function expectResult(page: Page, videoId: string) {
-  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
-  await expect(page).toHaveURL(`/?v=${videoId}`);
 }
 
 test("Generate works before the page's script has arrived", async ({ page, videoId }) => {

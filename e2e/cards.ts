@@ -13,9 +13,17 @@ export function anotherVideo(): string {
   return randomBytes(8).toString("base64url");
 }
 
+export const field = (page: Page): Locator => page.getByRole("textbox", { name: "Video link" });
+
+/** The five images of one video are there, and the page's address asks for that video and nothing else. */
+export async function expectResult(page: Page, videoId: string): Promise<void> {
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(page).toHaveURL(`/?v=${videoId}`);
+}
+
 /** Pastes a link into the field and presses Generate, as most people do. */
 export async function generate(page: Page, videoId: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Video link" }).fill(`https://youtu.be/${videoId}`);
+  await field(page).fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
 }
 

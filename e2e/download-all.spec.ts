@@ -65,6 +65,14 @@ test("Download all says how far it is, takes no second press, and shows one toas
   await expect.poll(() => saved).toEqual([`youtube-thumbnails-${videoId}.zip`]);
 });
 
+test("Download all counts from nothing at every press", async ({ page, imageHost, videoId }) => {
+  await openResult(page, videoId);
+  await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
+  imageHost.answer(videoId, "never");
+  await downloadAll(page).click();
+  await expect(page.getByRole("button", { name: "0 of 5" })).toBeVisible();
+});
+
 test("Download all saves what can be had and names what cannot", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   imageHost.answer(videoId, { high: "missing-200", maxres: "500" });

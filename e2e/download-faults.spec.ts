@@ -1,32 +1,14 @@
-import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { filesSaved, generate, hostsAsked, openResult } from "./cards";
-import { held, type Habit, type HabitName } from "./habits";
-import { HOSTS, type Host } from "./image-host";
-import { pictureOf } from "./pictures";
+import type { Habit, HabitName } from "./habits";
+import { HOSTS } from "./image-host";
+import { download, expectFailureToast, expectSavedBy } from "./saving";
 import { expect, loseName, test } from "./test";
-import { downloadFailed, downloadStarted, generated, toastIn } from "./toasts";
+import { generated, toastIn } from "./toasts";
 
 const [first, second] = HOSTS;
 
 /** Each engine has words of its own for a script that is refused. */
 const refusal = /CORS|cross-origin|access.control/i;
-
-const download = (page: Page) => page.getByRole("button", { name: "Download maxres thumbnail" });
-
-async function expectSavedBy(page: Page, press: () => Promise<void>) {
-  const [saved] = await Promise.all([page.waitForEvent("download"), press()]);
-  expect(saved.suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
-  expect(await readFile(await saved.path())).toEqual(await pictureOf("maxres"));
-  await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("maxres"));
-}
-
-async function expectFailureToast(page: Page, videoId: string) {
-  await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
-  const wayOut = page.getByRole("link", { name: "Open image" }).filter({ visible: true });
-  await expect(wayOut).toHaveAttribute("href", `https://${first}/vi/${videoId}/maxresdefault.jpg`);
-  await expect(wayOut).toHaveAttribute("target", "_blank");
-}
 
 const pictureOfAnError: Habit = ({ response, picture }) =>
   void response.writeHead(500, { "Content-Type": "image/jpeg", "Access-Control-Allow-Origin": "*" }).end(picture);
@@ -134,63 +116,4 @@ test("goes past a copy that the browser kept of the shown image and may not hand
     [first, false],
     [first, true],
   ]);
-});
-
-test.describe("a host that is slow", () => {
-  const noon = new Date("2026-06-01T12:00:00");
-
-  // The clock stands still but for what a test lets pass.
-  test.beforeEach(async ({ page, videoId }) => {
-    await page.clock.install({ time: noon });
-    await openResult(page, videoId);
-    await page.clock.pauseAt(new Date(noon.getTime() + 60_000));
-  });
-
-  for (const [seconds, asked] of [
-    [14, [first]],
-    [16, [first, second]],
-  ] as [number, Host[]][]) {
-    test(`has 15 seconds: what comes after ${seconds} is saved from the ${seconds < 15 ? "first" : "second"} host`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      const late = held();
-      imageHost.answer(videoId, { maxres: late }, [first]);
-      const hosts = hostsAsked(page, videoId, "maxres");
-      const files = filesSaved(page);
-      await expectSavedBy(page, async () => {
-        await download(page).click();
-        await expect.poll(() => hosts).toEqual([first]);
-        const arrived = page.waitForEvent("requestfinished", (request) => request.url().includes("maxresdefault"));
-        await page.clock.runFor(seconds * 1000);
-        late.release();
-        await arrived;
-        await page.clock.resume(); // toasts need it
-      });
-      expect(hosts).toEqual(asked);
-      expect(files).toHaveLength(1);
-    });
-  }
-
-  test("that never answers is given up after 15 seconds for the second, and that after 15 more", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
-    imageHost.answer(videoId, { maxres: "never" });
-    const hosts = hostsAsked(page, videoId, "maxres");
-    await download(page).click();
-    await expect.poll(() => hosts).toEqual([first]);
-    await page.clock.runFor(15_000);
-    await expect.poll(() => hosts).toEqual([first, second]);
-    await page.clock.runFor(14_999);
-    await expect(page.getByText("Download Failed")).toBeHidden();
-    await page.clock.runFor(1);
-    await page.clock.resume(); // toasts need it
-    await expectFailureToast(page, videoId);
-
-    imageHost.answer(videoId, "real");
-    await expectSavedBy(page, () => download(page).click());
-  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { cardOf, filesSaved, generate } from "./cards";
+import { cardOf, filesSaved, generate, openResult } from "./cards";
 import { pictureOf, QUALITIES, type Quality } from "./pictures";
 import { expect, test } from "./test";
 import { downloadFailed, downloadStarted, toastIn } from "./toasts";
@@ -28,6 +28,32 @@ for (const quality of QUALITIES) {
     expect(asked?.headers).not.toHaveProperty("referer");
   });
 }
+
+test("the bytes of a saved file are kept for a minute, and then given back", async ({ page, videoId }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const kept = new Set<string>();
+    Object.assign(window, { kept });
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const address = createObjectURL(blob);
+      kept.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      kept.delete(address);
+      revokeObjectURL(address);
+    };
+  });
+  const kept = () => page.evaluate(() => Reflect.get(window, "kept").size);
+  await openResult(page, videoId);
+  for (const name of ["Download maxres thumbnail", "Download all"])
+    await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  await page.clock.runFor(50_000);
+  expect(await kept()).toBe(2);
+  await page.clock.runFor(20_000);
+  expect(await kept()).toBe(0);
+});
 
 test("a failed Download leaves all else as it was, and the next press saves", async ({ page, imageHost, videoId }) => {
   await page.goto("/");

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, cardOf, generate } from "./cards";
+import { anotherVideo, cardOf, field, generate } from "./cards";
 import { PICTURES, QUALITIES } from "./pictures";
 import { expect, test } from "./test";
 import { generated, invalidLink, toastIn } from "./toasts";
 
-const field = (page: Page) => page.getByRole("textbox", { name: "Video link" });
 const headings = (page: Page) => page.getByRole("heading", { level: 3, name: "Quality" });
 const altOf = (quality: string, videoId: string, { width, height }: { width: number; height: number }) =>
   `${quality} thumbnail of video ${videoId}, ${width} × ${height} pixels`;

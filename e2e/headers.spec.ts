@@ -11,7 +11,9 @@ const everywhere = {
   "content-security-policy": expect.stringMatching(/^frame-ancestors 'none'/),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
-  "permissions-policy": expect.stringContaining("camera=(), "),
+  "permissions-policy": expect.stringMatching(
+    /^(?=.*camera=\(\))(?=.*geolocation=\(\))(?=.*microphone=\(\))(?=.*payment=\(\))(?=.*usb=\(\))/,
+  ),
   "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
   "cross-origin-opener-policy": "same-origin",
 };

@@ -120,6 +120,16 @@ for (const [what, attempt, refusal] of [
   });
 }
 
+test("the policy of each page lets the browser read the manifest", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium tells what it read");
+  const session = await page.context().newCDPSession(page);
+  for (const path of ["/", "/privacy"]) {
+    await page.goto(path);
+    const { data } = await session.send("Page.getAppManifest");
+    expect(JSON.parse(data ?? "null"), path).toMatchObject({ name: "Thumbfive" });
+  }
+});
+
 test("no other site can show a page of this one in a frame", async ({ page, baseURL, fence }) => {
   await page.setContent(`<iframe src="${baseURL}/privacy"></iframe>`);
   await expect.poll(() => fence.complaints.join("\n")).toContain("frame-ancestors");

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { anotherVideo, cardOf, filesSaved, generate, hostsAsked, openResult, toastsShown } from "./cards";
+import { anotherVideo, cardOf, expectResult, filesSaved, generate, hostsAsked, openResult, toastsShown } from "./cards";
 import { held, type HabitName } from "./habits";
 import { HOSTS } from "./image-host";
 import { pictureOf } from "./pictures";
@@ -70,6 +70,36 @@ for (const [name, words] of [
     await expect.poll(() => saved).toHaveLength(1);
   });
 }
+
+test("Generate while a ZIP is on its way shows the new video, and the old one's ZIP still arrives", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const saved = filesSaved(page);
+  const late = held();
+  imageHost.answer(videoId, { maxres: late });
+  await page.getByRole("button", { name: "Download all" }).click();
+  await expect(page.getByRole("button", { name: "4 of 5" })).toBeVisible();
+  const next = anotherVideo();
+  await generate(page, next);
+  await expectResult(page, next);
+  late.release();
+  await expect.poll(() => saved).toEqual([`youtube-thumbnails-${videoId}.zip`]);
+});
+
+test("five presses within one moment save once", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const hosts = hostsAsked(page, videoId, "maxres");
+  const saved = filesSaved(page);
+  await page.getByRole("button", { name: "Download maxres thumbnail" }).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press++) button.click();
+  });
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("maxres"));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(hosts).toEqual([first]);
+});
 
 test("the way out of a failed download leads to the host that has shown the image", async ({
   page,

@@ -62,6 +62,24 @@ for (const viewport of [
   });
 }
 
+for (const viewport of [
+  { width: 375, height: 553 },
+  { width: 320, height: 454 },
+]) {
+  test(`so do field and Generate in the ${viewport.height} px that the browser's own bars leave of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Generate" })).toBeInViewport({ ratio: 1 });
+    // Below 16 px Safari zooms in on a field that is touched.
+    const fontSize = await page
+      .getByLabel("Video link")
+      .evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+    expect(fontSize).toBeGreaterThanOrEqual(16);
+  });
+}
+
 for (const path of everyPath) {
   test(`nothing of ${path} is lost at 320 px, at twice the text size, or with wide-spaced text`, async ({
     page,

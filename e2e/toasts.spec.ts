@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { generate } from "./cards";
+import { generate, openResult } from "./cards";
 import { expect, test } from "./test";
-import { dismissButton, generateButton, generated, invalidLink, toastIn, toastRegion } from "./toasts";
+import { dismissButton, downloadStarted, generateButton, generated, invalidLink, toastIn, toastRegion } from "./toasts";
 
 const wordsOf = (page: Page) => toastIn(page).getByRole("paragraph");
 
@@ -155,6 +155,16 @@ test("screen readers hear title and description, without losing their place", as
           - button "Dismiss"
   `);
   await expect(generateButton(page)).toBeFocused();
+});
+
+test("a press that comes without pointer and focus, as from an agent, gets its toast too", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const button = page.getByRole("button", { name: "Download maxres thumbnail" });
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(wordsOf(page)).toHaveText(downloadStarted("maxres"));
 });
 
 test("a destructive toast is told from the other by a sign, not by colour alone", async ({ page, videoId }) => {
