@@ -1,10 +1,12 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { cardOf, generate } from "../cards";
+import { cardOf, field, generate } from "../cards";
 import type { ImageHost } from "../image-host";
 import { pictureOf } from "../pictures";
 import { expect } from "../test";
 
 const SLOWDOWN = 4;
+/** How long a finger stays on a button, in milliseconds; without it all that a press does falls into one moment. */
+const PRESS = 80;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** What the browser notes; which of these there are depends on the kind. */
@@ -30,7 +32,8 @@ export async function visit(browser: Browser, address: string) {
 export async function pressGenerate(browser: Browser, address: string, videoId: string) {
   const page = await slowPage(browser);
   await page.goto(address, { waitUntil: "networkidle" });
-  await generate(page, videoId);
+  await field(page).fill(`https://youtu.be/${videoId}`);
+  await page.getByRole("button", { name: "Generate" }).click({ delay: PRESS });
   await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
   const events = await notesOf(page, "event");
   const asked = await page.evaluate(() =>
