@@ -13,7 +13,7 @@ export default function Home() {
   return (
     <PageFrame page="home">
       <script id="asked" dangerouslySetInnerHTML={{ __html: markAskedScript }} />
-      <h1 className="mt-5 text-[clamp(1.75rem,8.25vw,3.5rem)] leading-[1.05] tracking-tight sm:mt-14">
+      <h1 className="mt-5 text-[clamp(1.75rem,min(8.25vw,10svh),3.5rem)] leading-[1.05] tracking-tight sm:mt-14">
         Every thumbnail <br />
         of a YouTube video
       </h1>

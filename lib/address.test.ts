@@ -7,7 +7,13 @@ test.each([
   ["an empty query asks for nothing", "", { kind: "nothing" }],
   ["a foreign parameter asks for nothing", "?utm_source=x", { kind: "nothing" }],
   ["a video is asked for by its id", "?v=aqz-KE-bpKQ", { kind: "video", videoId: "aqz-KE-bpKQ" }],
+  [
+    "a video is asked for by its id, whatever blanks are around it",
+    "?v=aqz-KE-bpKQ%20",
+    { kind: "video", videoId: "aqz-KE-bpKQ" },
+  ],
   ["a v that is no id is text", "?v=abc", text("abc")],
+  ["a v that is no id leaves the word to url", "?v=abc&url=u", text("abc\nu")],
   ["the form's field is text", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", text("https://youtu.be/aqz-KE-bpKQ")],
   ["an empty field is text, for it was sent", "?url=", text("")],
   ["a shared link is found in url first, then text, then title", "?title=t&text=x&url=u", text("u\nx\nt")],

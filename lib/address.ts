@@ -3,20 +3,14 @@ import { parseVideoId, type VideoId } from "./youtube/parse-video-link";
 /** What the page's own address asks for: nothing, a video by its id, or whatever somebody pasted or shared. */
 export type Asked = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
 
-/** Where a shared video's link is found: apps put it into `url`, `text` or `title`, and it is looked for in that order. */
-const textParameters = ["url", "text", "title"];
+/** Where a shared video's link is found: apps put it into `url`, `text` or `title`. A `v` that is no id is text like any other. */
+export const textParameters = ["v", "url", "text", "title"];
 
-/** All that an address can ask by. */
-export const askingParameters = ["v", ...textParameters];
-
-/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. A `v` that is no video id is text like any other. */
+/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. Texts are looked through in the order above. */
 export function askedIn(search: string): Asked {
   const query = new URLSearchParams(search);
-  const v = query.get("v");
-  if (v !== null) {
-    const videoId = parseVideoId(v);
-    return videoId ? { kind: "video", videoId } : { kind: "text", text: v };
-  }
+  const videoId = parseVideoId(query.get("v")?.trim() ?? "");
+  if (videoId) return { kind: "video", videoId };
   const texts = textParameters.flatMap((name) => query.get(name) ?? []);
   return texts.length > 0 ? { kind: "text", text: texts.join("\n").trim() } : { kind: "nothing" };
 }

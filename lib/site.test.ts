@@ -29,16 +29,38 @@ test("the specification's seven pages are there, at their addresses", () => {
   ]);
 });
 
-test("a variable that is set to nothing is as good as none", async () => {
+/** The site's facts as a build with these variables has them. */
+async function siteWith(variables: Record<string, string>) {
   const before = process.env;
-  process.env = { ...before, SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" };
-  await jest.isolateModulesAsync(async () => {
-    const { siteUrl, supportEmail, technicalEmail } = await import("./site");
-    expect(siteUrl).toBe("https://thumbfive.example");
-    expect(supportEmail).toBe("support@thumbfive.example");
-    expect(technicalEmail).toBe("technical@thumbfive.example");
-  });
-  process.env = before;
+  process.env = { ...before, ...variables };
+  try {
+    jest.resetModules();
+    return await import("./site");
+  } finally {
+    process.env = before;
+  }
+}
+
+test("a variable that is set to nothing is as good as none", async () => {
+  const site = await siteWith({ SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" });
+  expect(site.siteUrl).toBe("https://thumbfive.example");
+  expect(site.supportEmail).toBe("support@thumbfive.example");
+  expect(site.technicalEmail).toBe("technical@thumbfive.example");
+});
+
+test.each([
+  ["a name without http", "thumbs.example.org"],
+  ["another protocol", "ftp://thumbs.example.org"],
+  ["a folder", "https://thumbs.example.org/five"],
+  ["no address", "https:// "],
+])("%s as the site's address is refused", async (_case, address) => {
+  await expect(siteWith({ SITE_URL: address })).rejects.toThrow(
+    `SITE_URL is to be like https://thumbs.example.org, not ${address}`,
+  );
+});
+
+test("a slash at the end of the site's address is no part of it", async () => {
+  expect((await siteWith({ SITE_URL: "https://thumbs.example.org/" })).siteUrl).toBe("https://thumbs.example.org");
 });
 
 test("the home page's sections have the specification's names and anchors", () => {

@@ -3,11 +3,17 @@
 export const siteName = "Thumbfive";
 
 /** Origin of the published site, without a slash at the end. Set SITE_URL when building. */
-export const siteUrl = (process.env.SITE_URL || "https://thumbfive.example").replace(/\/+$/, "");
+export const siteUrl = originOf(process.env.SITE_URL || "https://thumbfive.example");
 
 /** Where people write to. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
 export const supportEmail = process.env.SUPPORT_EMAIL || "support@thumbfive.example";
 export const technicalEmail = process.env.TECHNICAL_EMAIL || "technical@thumbfive.example";
+
+/** The site stands at the root of its own host: all its addresses begin with a slash. */
+function originOf(address: string): string {
+  if (/^https?:\/\/[^/?#]+\/*$/.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Error(`SITE_URL is to be like https://thumbs.example.org, not ${address}`);
+}
 
 /** The stated time to an answer. */
 export const responseTime = "24-48 business hours";
