@@ -103,6 +103,17 @@ test("says so when the network goes away between Generate and Download, and save
   await expectSavedBy(page, () => download(page).click());
 });
 
+test("says so, too, when the network goes before anything on the page was touched", async ({
+  page,
+  context,
+  videoId,
+}) => {
+  await page.goto(`/?v=${videoId}`, { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await download(page).click();
+  await expectFailureToast(page, videoId);
+});
+
 test("goes past a copy that the browser kept of the shown image and may not hand to a script", async ({
   page,
   imageHost,

@@ -133,6 +133,11 @@ test("the field says that it is wrong only while it is", async ({ page, videoId 
   await field(page).press("Enter");
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page)).toHaveAccessibleDescription(/^There is no link in this text\./);
+  await field(page).fill("more nonsense");
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await field(page).fill(`https://youtu.be/${videoId}`);
+  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page)).toHaveAccessibleDescription(/^Watch,/);
   await generate(page, videoId);
   await expect(field(page)).toHaveAttribute("aria-invalid", "false");
 });

@@ -95,6 +95,29 @@ for (const [path, next] of [
   });
 }
 
+for (const [what, habit] of [
+  ["size", { maxres: "missing" }],
+  ["video", "missing"],
+] as const) {
+  test(`the focus goes to the result's heading when Retry ends with the news that there is no such ${what}`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.answer(videoId, what === "size" ? { maxres: "500" } : "500");
+    await page.goto(`/?v=${videoId}`);
+    const retry = page.getByRole("button", { name: "Retry maxres thumbnail" });
+    await expect(retry).toBeVisible();
+    imageHost.answer(videoId, habit);
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await expect(retry).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /^(Largest: 640 × 480|No such video)/ })).toBeFocused();
+    await tab(page);
+    expect((await focusOn(page)).name).not.toBe("the page");
+  });
+}
+
 test("what was pressed keeps the focus when its meaning changes", async ({ page, imageHost, videoId }) => {
   imageHost.answer(videoId, { maxres: "500" });
   await page.goto(`/?v=${videoId}`);

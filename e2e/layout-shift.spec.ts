@@ -59,6 +59,14 @@ for (const [device, viewport] of Object.entries(windows)) {
     expect(await movesOn(page)).toEqual([]);
   });
 
+  test(`nothing moves on a ${device} when the address holds something else than a video`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/?url=https://vimeo.com/148751763");
+    await expect(page.getByText("This link leads to another site.")).toBeVisible();
+    await expect(page.locator(".room-for-results")).toHaveCount(0);
+    expect(await movesOn(page)).toEqual([]);
+  });
+
   test(`nothing moves on a ${device} when the images of a pasted link arrive`, async ({ page, imageHost, videoId }) => {
     const late = held();
     imageHost.answer(videoId, late);

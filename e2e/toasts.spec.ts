@@ -103,6 +103,19 @@ for (const [place, steps] of [
   });
 }
 
+test("of toasts that come within one frame only the last stays, by the real clock", async ({ page }) => {
+  await page.goto("/");
+  await generateButton(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  for (let round = 0; round < 10; round++) {
+    await generateButton(page).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press++) button.click();
+    });
+    // Less than a toast's own time, which would take the last one away and leave one that was forgotten.
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(1, { timeout: 4000 });
+  }
+});
+
 test("a toast that went away under the pointer leaves the next one its five seconds", async ({ page }) => {
   await openWithoutTime(page);
   await raise(page);

@@ -14,7 +14,10 @@ const duration = 5000;
  * are others: 5,000 ms whole for each toast, held on hover and on focus; 50 px to the right at any speed; one, and no come-back.
  */
 export function raiseToast(words: ToastWords): void {
+  const earlier = toast.getToasts().map(({ id }) => id);
   toast.dismiss();
+  // sonner forgets that a toast is to go which it has not drawn yet: two presses within one frame would leave one for good.
+  setTimeout(() => earlier.forEach((id) => toast.dismiss(id)));
   toast.custom((id) => <ToastCard words={words} onDismiss={() => toast.dismiss(id)} />, {
     duration: Infinity,
     dismissible: false,
@@ -64,8 +67,8 @@ export function ToastRegion() {
         hotkey={["F8"]}
         visibleToasts={1}
         position="top-right"
-        offset={24}
-        mobileOffset={16}
+        offset={{ top: 72, right: 24 }}
+        mobileOffset={{ top: 64, left: 16, right: 16 }}
         className="toasts"
         swipeDirections={[]}
       />

@@ -17,10 +17,11 @@ type Props = {
   problem: FieldProblem | null;
   onGenerate: (text: string) => void;
   onPaste: () => void;
+  onMended: () => void;
 };
 
 /** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
-export function LinkForm({ field, problem, onGenerate, onPaste }: Props) {
+export function LinkForm({ field, problem, onGenerate, onPaste, onMended }: Props) {
   return (
     <form
       action="/"
@@ -56,8 +57,10 @@ export function LinkForm({ field, problem, onGenerate, onPaste }: Props) {
           aria-invalid={problem !== null && problem !== "clipboard"}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
           onChange={(event) => {
+            if (!parseVideoLink(event.currentTarget.value).ok) return;
+            onMended();
             // The first image is asked for in a moment: open the way to its host as soon as that is sure.
-            if (parseVideoLink(event.currentTarget.value).ok) preconnect(IMAGE_HOSTS[0]);
+            preconnect(IMAGE_HOSTS[0]);
           }}
         />
         <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>

@@ -26,7 +26,7 @@ export function ResultBar({ videoId, results }: { videoId: VideoId; results: Res
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-h-12">
-        <h2 id="result" className="text-xl leading-snug">
+        <h2 id="result" tabIndex={-1} className="text-xl leading-snug">
           {headingOf(results)}
         </h2>
         <p className="text-quiet">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { isIos } from "@/lib/is-ios";
 import { takeMoreNotes } from "@/lib/image-facts";
 import { announcementOf, headingOf } from "@/lib/result-words";
@@ -6,6 +6,7 @@ import { isNoVideo, largestOf, nextResults, nothingKnown, statementsOf } from "@
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
+import { useKeptFocus } from "./use-kept-focus";
 
 /** Everything about one video: the line that names the largest size, and five cards. Mounted afresh for each answer. */
 export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
@@ -13,10 +14,13 @@ export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
   const [ios] = useState(() => isIos(navigator.userAgent));
   const largest = largestOf(results);
 
+  const section = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(section);
+
   useLayoutEffect(takeMoreNotes, []);
 
   return (
-    <section aria-labelledby="result" className="results">
+    <section ref={section} aria-labelledby="result" className="results" {...focus}>
       <p role="status" className="sr-only">
         {announcementOf(results)}
       </p>
@@ -47,7 +51,7 @@ export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
 function NoVideo({ videoId, heading }: { videoId: VideoId; heading: string }) {
   return (
     <div className="rounded-xl border border-line bg-raised p-6">
-      <h2 id="result" className="text-xl">
+      <h2 id="result" tabIndex={-1} className="text-xl">
         {heading}
       </h2>
       <p className="mt-2 text-quiet">

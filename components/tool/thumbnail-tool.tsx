@@ -77,6 +77,13 @@ export function ThumbnailTool() {
 
   const paste = useEffectEvent(generateFrom);
 
+  // The code for toasts has to be there before the network goes, for it is then that they are needed.
+  const prepare = useEffectEvent(expectToasts);
+  const hasResult = isResult(result);
+  useEffect(() => {
+    if (hasResult) prepare();
+  }, [hasResult]);
+
   useEffect(() => followAddress((asked) => show(asked)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
   useEffect(() => closeMenuOnChoice("site-menu"), []);
@@ -84,7 +91,13 @@ export function ThumbnailTool() {
 
   return (
     <div onPointerEnter={expectToasts} onFocus={expectToasts} onClickCapture={expectToasts}>
-      <LinkForm field={field} problem={problem} onGenerate={generate} onPaste={pasteFromClipboard} />
+      <LinkForm
+        field={field}
+        problem={problem}
+        onGenerate={generate}
+        onPaste={pasteFromClipboard}
+        onMended={() => setProblem(null)}
+      />
       {result === "not read" && <div className="room-for-results" />}
       {isResult(result) && <ThumbnailResults key={`${result.videoId} ${result.turn}`} videoId={result.videoId} />}
       {ToastRegion && <ToastRegion />}
