@@ -56,8 +56,7 @@ for (const [device, pixels, use] of [
       const toPhotos = page.getByRole("button", { name: /^Save .* to Photos$/ });
       await expect(toPhotos).toHaveCount("userAgent" in use ? 5 : 0);
       const menu = page.getByRole("button", { name: "Menu" });
-      // On a phone the toast lies over it.
-      if (await menu.isVisible()) await menu.press("Enter");
+      if (await menu.isVisible()) await menu.click();
       const targets = await targetsOn(page);
       expect(targets.map(({ name }) => name)).toEqual(
         expect.arrayContaining(["link", "Features", "Download all", "Copy maxres thumbnail as an image", "Dismiss"]),

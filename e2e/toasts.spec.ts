@@ -145,6 +145,8 @@ for (const [width, height] of [
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const toast = await toastIn(page).boundingBox();
     const bottom = (toast?.y ?? NaN) + (toast?.height ?? NaN);
+    const header = await page.getByRole("banner").boundingBox();
+    expect(toast?.y).toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
     for (const name of ["Paste", "Generate", "Download largest", "Download all", "Share"]) {
       const button = await page.getByRole("button", { name, exact: true }).boundingBox();
       expect(button?.y, name).toBeGreaterThan(bottom);
