@@ -25,7 +25,7 @@ describe("the five sizes", () => {
   });
 
   test("and the hosts are facts that no code can change", () => {
-    // The type check is the test: an @ts-expect-error over a line that compiles is an error.
+    // The type check is the test: it fails where a line below compiles.
     const changes = [
       // @ts-expect-error -- read-only
       () => (SIZES[0].width = 0),
