@@ -28,8 +28,7 @@ function isInstalled() {
 export function ensureInstalled() {
   if (isInstalled()) return true;
   console.log("Installing the packages that package-lock.json names ...");
-  // Not npm ci: it refuses a lock file that does not list the optional packages of every other system.
-  return run("npm", ["install", "--no-save", "--include=dev"], { quiet: true });
+  return run("npm", ["ci", "--include=dev"], { quiet: true });
 }
 
 /** Builds the site into out/. */
