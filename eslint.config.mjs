@@ -17,6 +17,8 @@ const frameworks = {
   message: "lib/youtube/ is plain TypeScript that runs anywhere.",
 };
 
+const ISLAND_ONLY = "Only components/tool and components/toast run in the browser; no other page ships a script.";
+
 const config = [
   { ignores: ["out/", ".next/", ".bench/", "test-results/", "next-env.d.ts"] },
   ...nextCoreWebVitals,
@@ -29,7 +31,7 @@ const config = [
       "@next/next/no-html-link-for-pages": "off",
       // Untrusted text becomes a typed answer at the door; `any` would let it through.
       "@typescript-eslint/no-explicit-any": "error",
-      // A type that is imported as a value keeps its module in the bundle. A module loaded when needed has only import() for its types.
+      // A type that is imported as a value keeps its module in the bundle.
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       // A parameter that an interface asks for may go unused under a name that says so.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
@@ -38,6 +40,20 @@ const config = [
   { ignores: ["app/**"], rules: noImportOf(app) },
   { files: ["lib/**"], rules: noImportOf(app, components) },
   { files: ["lib/youtube/**"], rules: noImportOf(app, components, frameworks) },
+  {
+    files: ["app/**", "components/**"],
+    ignores: ["components/tool/**", "components/toast/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExpressionStatement[directive='use client']", message: ISLAND_ONLY },
+        {
+          selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use/]",
+          message: ISLAND_ONLY,
+        },
+      ],
+    },
+  },
   // `use` is Playwright's word for handing over a fixture, not React's hook.
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
 ];

@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // A script of the home page marks it before React comes: see markAskedScript.
+    // The early script of the home page adds a class before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <body>{children}</body>
     </html>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/icons";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
-import { markAskedScript } from "@/lib/mark-asked";
+import { earlyScript } from "@/lib/early-script";
 import { metadataOf } from "@/lib/page-metadata";
 import { homeSections, pages } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
@@ -12,7 +12,6 @@ export const metadata = metadataOf("home");
 export default function Home() {
   return (
     <PageFrame page="home">
-      <script id="asked" dangerouslySetInnerHTML={{ __html: markAskedScript }} />
       <h1 className="mt-5 text-[clamp(1.75rem,min(8.25vw,10svh),3.5rem)] leading-[1.05] tracking-tight sm:mt-14">
         Every thumbnail <br />
         of a YouTube video
@@ -27,27 +26,35 @@ export default function Home() {
           search ranking.
         </p>
       </div>
-      <ThumbnailTool />
-      <noscript>
-        <div className="prose mt-6 rounded-xl border border-line bg-raised p-5">
-          <p className="mt-0!">
-            <strong>Without JavaScript this page cannot show the images, but you can reach them by hand.</strong> Take
-            the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link, and put them in place
-            of <code>VIDEO_ID</code>:
-          </p>
-          <ul>
-            {SIZES.map(({ quality, file }) => (
-              <li key={quality}>
-                <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </noscript>
+      <div id="tool">
+        <ThumbnailTool />
+      </div>
+      <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <WithoutTool />
       <Features />
       <HowToUse />
       <LegalInfo />
     </PageFrame>
+  );
+}
+
+/** How to reach the images by hand. Seen only where the tool cannot start; see app/globals.css. */
+function WithoutTool() {
+  return (
+    <div className="without-tool prose rounded-xl border border-line bg-raised p-5">
+      <p className="mt-0!">
+        <strong>The tool could not start, but you can reach the images by hand.</strong> Reload the page, or take the 11
+        characters that follow <code>v=</code> or <code>youtu.be/</code> in the link and put them in place of{" "}
+        <code>VIDEO_ID</code>:
+      </p>
+      <ul>
+        {SIZES.map(({ quality, file }) => (
+          <li key={quality}>
+            <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export const { askedIn }: typeof import("../lib/address") = ownModule("../lib/ad
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-const folder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../out", import.meta.url));
+export const siteFolder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../out", import.meta.url));
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
@@ -28,7 +28,7 @@ export function isBuilt(path: string): boolean {
 
 function fileOf(path: string) {
   const name = path === "/" ? "/index" : path;
-  return join(folder, /\.\w+$/.test(name) ? name : `${name}.html`);
+  return join(siteFolder, /\.\w+$/.test(name) ? name : `${name}.html`);
 }
 
 /** A page as a reader without script meets it. */

@@ -5,7 +5,7 @@ import { pages } from "./built-site";
 import { hasNginx, noNginx, out, test as base } from "./nginx";
 
 const paths = Object.values(pages).map(({ path }) => path);
-const hashedFile = `/_next/static/chunks/${readdirSync(join(out, "_next/static/chunks"))[0]}`;
+const hashedFile = `/assets/${readdirSync(join(out, "assets"))[0]}`;
 
 const everywhere = {
   "content-security-policy": expect.stringMatching(/^frame-ancestors 'none'/),
@@ -73,7 +73,7 @@ for (const host of ["our own server", "nginx"] as const) {
       });
     }
 
-    for (const path of ["/nothing", "/privacy/nothing", "/nothing.html", "/_next/static/chunks/nothing.js"]) {
+    for (const path of ["/nothing", "/privacy/nothing", "/nothing.html", "/assets/nothing.js"]) {
       test(`answers ${path} with the 404 page and its status`, async ({ request, site }) => {
         const response = await request.get(site + path);
         expect(response.status()).toBe(404);

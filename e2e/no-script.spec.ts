@@ -26,9 +26,8 @@ for (const [path, heading] of PAGES) {
 
 test("the home page says how to reach the five images by hand", async ({ page }) => {
   await page.goto("/");
-  // Playwright does not look for text in <noscript>.
-  const help = page.locator("noscript");
-  await expect(help.locator("strong")).toHaveText(/^Without JavaScript this page cannot show the images/);
+  const help = page.locator(".without-tool");
+  await expect(help.locator("strong")).toHaveText(/^The tool could not start/);
   const files = ["default", "mqdefault", "hqdefault", "sddefault", "maxresdefault"];
   const addresses = help.getByRole("listitem");
   await expect(addresses).toHaveText(files.map((file) => `https://i.ytimg.com/vi/VIDEO_ID/${file}.jpg`));
@@ -61,7 +60,7 @@ test.describe("once there is script again", () => {
 
   test("nothing is said of its absence, and a link that the form sent is answered", async ({ page, videoId }) => {
     await page.goto(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
-    await expect(page.locator("noscript")).toBeHidden();
+    await expect(page.locator(".without-tool")).toBeHidden();
     await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
   });

@@ -21,6 +21,20 @@ export function searchFor(videoId: VideoId): string {
 }
 
 /**
+ * Puts a video into the page's address. A link in the address has been read: its place in the history becomes that of its result.
+ * The same video again adds no step. Never throws: browsers refuse too many steps in a short time.
+ */
+export function writeAddress(videoId: VideoId): void {
+  const asked = askedIn(location.search);
+  if (asked.kind === "video" && asked.videoId === videoId) return;
+  try {
+    history[asked.kind === "text" ? "replaceState" : "pushState"](null, "", searchFor(videoId));
+  } catch {
+    // The result is there all the same.
+  }
+}
+
+/**
  * Tells what the address asks for: now, and whenever the person goes back or forward. Returns what stops it.
  * A text is read once: the browser reports a step to another place on the page, too, when the person may be typing the next one.
  */

@@ -16,16 +16,24 @@ export function factsOf(image: RealImage): string {
  * the browser has noted it (Resource Timing), and the host's `Timing-Allow-Origin: *` opens the note.
  */
 export function bytesOf(url: string): number | null {
-  const notes = performance
-    .getEntriesByName(url, "resource")
-    .filter((note) => note instanceof PerformanceResourceTiming);
-  return notes.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
+  try {
+    const entries = performance
+      .getEntriesByName(url, "resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    return entries.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Lets the browser note more requests: of its own accord it stops after 250. Old notes stay, for an image that it still has in
- * memory is not noted again.
+ * Lets the browser keep more resource timings: by default it stops after 250. Earlier ones stay, because an image that is still in
+ * memory gets no new one. Does nothing where the browser cannot.
  */
-export function takeMoreNotes(): void {
-  performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
+export function extendResourceTimings(): void {
+  try {
+    performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
+  } catch {
+    // Without it, later images show their pixels and no kilobytes.
+  }
 }

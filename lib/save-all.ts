@@ -1,3 +1,4 @@
+import { downloadZip } from "client-zip";
 import { fetchThumbnail } from "./fetch-thumbnail";
 import { saveFile } from "./save-file";
 import type { VideoId } from "./youtube/parse-video-link";
@@ -27,10 +28,9 @@ export async function saveAll(
   return { saved, failed: files.map(({ quality }) => quality).filter((quality) => !saved.includes(quality)) };
 }
 
-/** Stored, not deflated: a JPEG does not shrink. Null when the code for it cannot be loaded, offline for instance. */
+/** Stored, not deflated: a JPEG does not shrink. Null when there is no memory for it. */
 async function zipOf(files: { name: string; input: Blob }[]): Promise<Blob | null> {
   try {
-    const { downloadZip } = await import("client-zip");
     return await downloadZip(files).blob();
   } catch {
     return null;

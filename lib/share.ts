@@ -1,8 +1,12 @@
 import { copyText } from "./clipboard";
 
-/** Whether this browser has a share sheet that takes the file. Some have none, some take links only. */
+/** Whether this browser has a share sheet that takes the file. Some have none, some take links only. Never throws. */
 export function canShareFile(file: File): boolean {
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+  try {
+    return navigator.canShare({ files: [file] });
+  } catch {
+    return false;
+  }
 }
 
 /** The person has closed the sheet, or pressed twice: an earlier sheet is still open. */

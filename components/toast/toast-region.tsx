@@ -1,28 +1,8 @@
-"use client";
-
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { startCountdown, type Countdown } from "@/lib/countdown";
-import type { ToastWords } from "@/lib/toast-words";
-import { ToastCard } from "./toast-card";
 
 const duration = 5000;
-
-/**
- * Shows one toast in place of any other.
- * sonner keeps the list, the live region and the hotkey. Its own timer, swipe and stack are turned off, because the rules here
- * are others: 5,000 ms whole for each toast, held on hover and on focus; 50 px to the right at any speed; one, and no come-back.
- */
-export function raiseToast(words: ToastWords): void {
-  const earlier = toast.getToasts().map(({ id }) => id);
-  toast.dismiss();
-  // sonner forgets that a toast is to go which it has not drawn yet: two presses within one frame would leave one for good.
-  setTimeout(() => earlier.forEach((id) => toast.dismiss(id)));
-  toast.custom((id) => <ToastCard words={words} onDismiss={() => toast.dismiss(id)} />, {
-    duration: Infinity,
-    dismissible: false,
-  });
-}
 
 /** Where toasts appear. F8 moves the focus here. */
 export function ToastRegion() {

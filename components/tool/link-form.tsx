@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { RefObject } from "react";
 import { preconnect } from "react-dom";
 import { answerAgent } from "@/lib/answer-agent";
@@ -5,23 +6,26 @@ import { linkProblemWords } from "@/lib/link-problem-words";
 import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
-export type FieldProblem = LinkProblem | "clipboard";
+export type FieldProblem = LinkProblem | "clipboard" | "crashed";
 
 const problemWords: Record<FieldProblem, string> = {
   ...linkProblemWords,
   clipboard: "Your browser handed over no text. Paste into the field yourself.",
+  crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
 };
 
 type Props = {
-  field: RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null>;
+  initialText?: string;
   problem: FieldProblem | null;
-  onGenerate: (text: string) => void;
-  onPaste: () => void;
-  onMended: () => void;
+  /** Without it the browser sends the form, which loads the page again. */
+  onGenerate?: (text: string) => void;
+  onPaste?: () => void;
+  onMended?: () => void;
 };
 
 /** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
-export function LinkForm({ field, problem, onGenerate, onPaste, onMended }: Props) {
+export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onMended }: Props) {
   return (
     <form
       action="/"
@@ -31,8 +35,9 @@ export function LinkForm({ field, problem, onGenerate, onPaste, onMended }: Prop
       tooldescription="Shows the five cover images (thumbnails) of a YouTube video, to look at and to save."
       toolautosubmit=""
       onSubmit={(event) => {
+        if (!onGenerate) return;
         event.preventDefault();
-        const text = field.current?.value ?? "";
+        const text = field?.current?.value ?? "";
         onGenerate(text);
         answerAgent(event.nativeEvent, parseVideoLink(text));
       }}
@@ -46,6 +51,7 @@ export function LinkForm({ field, problem, onGenerate, onPaste, onMended }: Prop
           id="link"
           name="url"
           type="text"
+          defaultValue={initialText}
           inputMode="url"
           enterKeyHint="go"
           autoComplete="off"
@@ -54,28 +60,29 @@ export function LinkForm({ field, problem, onGenerate, onPaste, onMended }: Prop
           spellCheck={false}
           placeholder="Paste a video link"
           aria-describedby="link-hint"
-          aria-invalid={problem !== null && problem !== "clipboard"}
+          aria-invalid={problem !== null && problem !== "clipboard" && problem !== "crashed"}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
           onChange={(event) => {
             if (!parseVideoLink(event.currentTarget.value).ok) return;
-            onMended();
+            onMended?.();
             // The first image is asked for in a moment: open the way to its host as soon as that is sure.
             preconnect(IMAGE_HOSTS[0]);
           }}
         />
-        <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
-          Paste
-        </button>
+        {onPaste && (
+          <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
+            Paste
+          </button>
+        )}
         <button type="submit" className="button button-solid link-field-generate">
           Generate
         </button>
       </div>
       <p id="link-hint" className="mt-2.5 min-h-10 px-1 text-sm text-quiet sm:min-h-5" aria-live="polite">
-        {problem ? (
-          <span className="font-semibold text-ink">{problemWords[problem]}</span>
-        ) : (
-          "Watch, youtu.be, Shorts, Live and embed links"
-        )}
+        {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
+        <span className={clsx(problem && "font-semibold text-ink")}>
+          {problem ? problemWords[problem] : "Watch, youtu.be, Shorts, Live and embed links"}
+        </span>
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { isIos } from "@/lib/is-ios";
-import { takeMoreNotes } from "@/lib/image-facts";
+import { extendResourceTimings } from "@/lib/image-facts";
 import { announcementOf, headingOf } from "@/lib/result-words";
 import { isNoVideo, largestOf, nextResults, nothingKnown, statementsOf } from "@/lib/results";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -17,7 +17,7 @@ export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
   const section = useRef<HTMLElement>(null);
   const focus = useKeptFocus(section);
 
-  useLayoutEffect(takeMoreNotes, []);
+  useLayoutEffect(extendResourceTimings, []);
 
   return (
     <section ref={section} aria-labelledby="result" className="results" {...focus}>

@@ -1,33 +1,43 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
-import { loadToasts, showToast } from "@/components/toast/show-toast";
-import { askedIn, followAddress, searchFor, type Asked } from "@/lib/address";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { showToast } from "@/components/toast/show-toast";
+import { ToastRegion } from "@/components/toast/toast-region";
+import { followAddress, writeAddress, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
 import { closeMenuOnChoice } from "@/lib/close-menu-on-choice";
 import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
 import { generated, invalidLink } from "@/lib/toast-words";
-import { trustOwnScripts } from "@/lib/trust-own-scripts";
 import { parseVideoLink, type VideoId } from "@/lib/youtube/parse-video-link";
+import { ErrorBoundary } from "./error-boundary";
+import { ResultsFailed, ToolFailed } from "./failures";
 import { LinkForm, type FieldProblem } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
 
-trustOwnScripts();
+type Props = {
+  /** The field of the page as it was delivered. */
+  renderedField?: HTMLInputElement | null;
+};
 
-/** A video, and how often it was asked for: a new turn asks for everything anew, also for the same video. */
-type Result = { videoId: VideoId; turn: number };
+/** The part of the page that runs in the browser. If it throws, the link form stays, with what was typed. */
+export function ThumbnailTool({ renderedField = null }: Props) {
+  return (
+    <ErrorBoundary fallback={() => <ToolFailed />}>
+      <Tool renderedField={renderedField} />
+    </ErrorBoundary>
+  );
+}
 
-/** The tool: owns the answer to the last valid link, and keeps the page's address in step with it. */
-export function ThumbnailTool() {
-  const [result, setResult] = useState<Result | "not read" | null>("not read");
+/** A video, and how often it was requested: a new attempt loads everything again, for the same video too. */
+type Result = { videoId: VideoId; attempt: number };
+
+/** Owns the answer to the last valid link, and keeps the page's address in step with it. */
+function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
+  const [result, setResult] = useState<Result | "address not read" | null>("address not read");
   const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [ToastRegion, setToastRegion] = useState<ComponentType | null>(null);
   const field = useRef<HTMLInputElement>(null);
-
-  function expectToasts() {
-    if (!ToastRegion) void loadToasts().then((toasts) => toasts && setToastRegion(() => toasts.ToastRegion));
-  }
+  const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function fillIn(text: string) {
     // The field would drop a line break and join the words around it.
@@ -35,19 +45,15 @@ export function ThumbnailTool() {
   }
 
   function generate(text: string) {
-    expectToasts();
     const link = parseVideoLink(text);
     setProblem(link.ok ? null : link.problem);
     showToast(link.ok ? generated : invalidLink);
     if (!link.ok) return;
-    // The keyboard of a phone would stay, and lie over the result.
+    // The on-screen keyboard of a phone would stay and cover the result.
     if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
     const { videoId } = link;
-    setResult((before) => ({ videoId, turn: isResult(before) ? before.turn + 1 : 0 }));
-    const asked = askedIn(location.search);
-    if (asked.kind === "video" && asked.videoId === videoId) return;
-    // A link in the address has been read: its place in the history becomes that of its result.
-    history[asked.kind === "text" ? "replaceState" : "pushState"](null, "", searchFor(videoId));
+    setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0 }));
+    writeAddress(videoId);
   }
 
   function generateFrom(text: string) {
@@ -64,25 +70,25 @@ export function ThumbnailTool() {
 
   const show = useEffectEvent((asked: Asked) => {
     if (asked.kind === "text") {
-      setResult((before) => (isResult(before) ? before : null));
+      setResult((previous) => (isResult(previous) ? previous : null));
       return generateFrom(asked.text);
     }
     if (asked.kind === "nothing") return setResult(null);
     const { videoId } = asked;
     if (isResult(result) && result.videoId === videoId) return;
     setProblem(null);
-    setResult({ videoId, turn: 0 });
+    setResult({ videoId, attempt: 0 });
     fillIn(`https://youtu.be/${videoId}`);
   });
 
   const paste = useEffectEvent(generateFrom);
 
-  // The code for toasts has to be there before the network goes, for it is then that they are needed.
-  const prepare = useEffectEvent(expectToasts);
-  const hasResult = isResult(result);
-  useEffect(() => {
-    if (hasResult) prepare();
-  }, [hasResult]);
+  useLayoutEffect(() => {
+    // React keeps the rendered field and its text, unless something else has changed the page: then it builds a new field.
+    if (!renderedField || renderedField === field.current) return;
+    fillIn(renderedField.value);
+    if (wasFocused) field.current?.focus();
+  }, [renderedField, wasFocused]);
 
   useEffect(() => followAddress((asked) => show(asked)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
@@ -90,7 +96,7 @@ export function ThumbnailTool() {
   useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
 
   return (
-    <div onPointerEnter={expectToasts} onFocus={expectToasts} onClickCapture={expectToasts}>
+    <>
       <LinkForm
         field={field}
         problem={problem}
@@ -98,13 +104,20 @@ export function ThumbnailTool() {
         onPaste={pasteFromClipboard}
         onMended={() => setProblem(null)}
       />
-      {result === "not read" && <div className="room-for-results" />}
-      {isResult(result) && <ThumbnailResults key={`${result.videoId} ${result.turn}`} videoId={result.videoId} />}
-      {ToastRegion && <ToastRegion />}
-    </div>
+      {result === "address not read" && <div className="room-for-results" />}
+      {isResult(result) && (
+        <ErrorBoundary
+          key={`${result.videoId} ${result.attempt}`}
+          fallback={(remount) => <ResultsFailed onRetry={remount} />}
+        >
+          <ThumbnailResults videoId={result.videoId} />
+        </ErrorBoundary>
+      )}
+      <ToastRegion />
+    </>
   );
 }
 
-function isResult(result: Result | "not read" | null): result is Result {
+function isResult(result: Result | "address not read" | null): result is Result {
   return typeof result === "object" && result !== null;
 }

@@ -6,25 +6,25 @@ import { defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
  * @typedef {import("parse5").DefaultTreeAdapterTypes.Document} Document
  */
 
-// As a browser without scripts reads it, so that nothing hides in <noscript>.
+// Parsed as a browser without scripts would, so that nothing hides in <noscript>.
 const options = { scriptingEnabled: false };
 
 /** @param {string} text */
 export const parseHtml = (text) => parse(text, options);
 
 /** @param {Document} document */
-export const htmlOf = (document) => serialize(document, options);
+export const serializeHtml = (document) => serialize(document, options);
 
 export const remove = tree.detachNode;
 
-/** @param {Document} document */
-export function elementsIn(document) {
-  return nodesIn(document).filter(tree.isElementNode);
+/** The elements in a node, in document order. @param {Node} node */
+export function elementsIn(node) {
+  return nodesIn(node).filter(tree.isElementNode);
 }
 
-/** @param {Document} document */
-export function commentsIn(document) {
-  return nodesIn(document).filter(tree.isCommentNode);
+/** @param {Node} node */
+export function commentsIn(node) {
+  return nodesIn(node).filter(tree.isCommentNode);
 }
 
 /** @param {Node} node @returns {Node[]} */
@@ -37,32 +37,29 @@ export function attribute(element, name) {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** @param {Element} element @param {string} name @param {string} value */
-export function setAttribute(element, name, value) {
-  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
-}
-
 /** @param {Element} element */
 export function textOf(element) {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** @param {Element} element @param {string} text */
-export function setText(element, text) {
-  [...element.childNodes].forEach(remove);
-  tree.insertText(element, text);
+/** The start tag and the first characters inside, for error messages. @param {Element} element */
+export function describe(element) {
+  const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
+  return `<${element.tagName}${attributes}>${textOf(element).slice(0, 80)}`;
 }
 
-/** @param {string} tagName @param {Record<string, string>} attributes */
-export function newElement(tagName, attributes) {
+/** @param {string} tagName @param {Record<string, string>} attributes @param {string} [text] */
+export function createElement(tagName, attributes, text = "") {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return tree.createElement(tagName, html.NS.HTML, attrs);
+  const element = tree.createElement(tagName, html.NS.HTML, attrs);
+  if (text) tree.insertText(element, text);
+  return element;
 }
 
 /** @param {Element} element @param {Element} added */
 export function insertAfter(element, added) {
   const parent = element.parentNode;
-  if (!parent) throw new Error(`<${element.tagName}> stands nowhere`);
+  if (!parent) throw new Error(`${describe(element)} has no parent`);
   const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
   if (next) tree.insertBefore(parent, added, next);
   else tree.appendChild(parent, added);

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const IMAGE_HOSTS = "https://i.ytimg.com https://img.youtube.com";
+
+/** The SHA-256 of a text as policies and integrity attributes spell it. @param {string} text */
+export function sha256(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/**
+ * The Content-Security-Policy of one page.
+ * @param {{ isInteractive: boolean, inlineScripts: string[], inlineStyles: string[] }} page
+ */
+export function contentSecurityPolicy({ isInteractive, inlineScripts, inlineStyles }) {
+  const hashes = (/** @type {string[]} */ texts) => texts.map((text) => `'${sha256(text)}'`).join(" ");
+  const imageHosts = isInteractive ? ` ${IMAGE_HOSTS}` : "";
+  return [
+    "default-src 'none'",
+    `script-src ${isInteractive ? `'self' ${hashes(inlineScripts)}` : "'none'"}`,
+    `style-src ${hashes(isInteractive ? [...inlineStyles, ...toastStyles()] : inlineStyles)}`,
+    `img-src 'self'${imageHosts}`,
+    // 'self' on every page: checkers such as Lighthouse read robots.txt and llms.txt from within the page.
+    `connect-src 'self'${imageHosts}`,
+    "manifest-src 'self'",
+    // Without this line, workers fall back to script-src.
+    "worker-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+/** sonner inserts a <style> element by script, empty at first; the policy allows exactly these two texts. */
+function toastStyles() {
+  const file = createRequire(import.meta.url)
+    .resolve("sonner")
+    .replace(/index\.js$/, "index.mjs");
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(file, "utf8")) ?? [];
+  if (!literal)
+    throw new Error("sonner no longer inserts its style as version 2.0.8 does: see toastStyles in policy.mjs");
+  return ["", JSON.parse(literal)];
+}
+
+/**
+ * The `_headers` file for static hosts, with the policy of each page added.
+ * @param {string} headers
+ * @param {{ path: string, policy: string }[]} pages
+ */
+export function headersFile(headers, pages) {
+  const blocks = pages.map(
+    ({ path, policy }) =>
+      `${path}\n  Content-Security-Policy: ${policy}\n  Cache-Control: public, max-age=0, must-revalidate\n`,
+  );
+  return `${headers.trimEnd()}\n\n${blocks.join("\n")}`;
+}
+
+/** The same policies for nginx, which has no such file. @param {{ file: string, policy: string }[]} pages */
+export function nginxMap(pages) {
+  return `map $uri $page_policy {\n${pages.map(({ file, policy }) => `  /${file} "${policy}";\n`).join("")}}\n`;
+}
