@@ -102,7 +102,7 @@ for (const [what, attempt, refusal] of [
   ["add a script that the build did not make", `${SCRIPT}.src = '/robots.txt'`, "trusted-types-sink"],
   ["make rules of its own", "trustedTypes.createPolicy('mine', {})", "trusted-types-policy"],
   ["import from another host", "import('https://stranger.example/a.js')", "script-src-elem"],
-  ["start a worker", "new Worker('/assets/a.js')", "worker-src"],
+  ["start a worker", "new Worker('/robots.txt')", "trusted-types-sink"],
   ["fetch from another host", "fetch('https://stranger.example/')", "connect-src"],
   ["send word to another host", "navigator.sendBeacon('https://stranger.example/')", "connect-src"],
   ["open a line to another host", "new WebSocket('wss://stranger.example/')", "connect-src"],
