@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { filesSaved, openResult } from "./cards";
 import { held } from "./habits";
-import { HOSTS } from "./image-host";
 import { pictureOf, QUALITIES, type Quality } from "./pictures";
 import { readZip } from "./read-zip";
 import { expect, test } from "./test";
-import { downloadStarted, toastIn } from "./toasts";
+import { toastIn } from "./toasts";
 
 const downloadAll = (page: Page) => page.getByRole("button", { name: "Download all" });
 const nameOf = (quality: Quality) => `youtube-thumbnail-${quality}.jpg`;
