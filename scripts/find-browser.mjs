@@ -5,16 +5,29 @@ import { run, runTool } from "./run.mjs";
 
 const engines = { chromium, firefox, webkit };
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Where Windows programs are installed. */
+const programFolders = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(
+  (folder) => folder !== undefined,
+);
 
-/** Where installers put Chrome on systems that do not keep programs on PATH. */
-const usualPlaces = [
+/** Commands on PATH, then the places that installers use on systems that do not keep programs on PATH. */
+const chromiumPlaces = [
+  ...onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].flatMap((folder) =>
-    folder ? [join(folder, "Google/Chrome/Application/chrome.exe")] : [],
-  ),
+  ...programFolders.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
 ];
+const firefoxPlaces = [
+  ...onPath("firefox-esr", "firefox"),
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ...programFolders.map((folder) => join(folder, "Mozilla Firefox/firefox.exe")),
+];
+
+/** @param {string[]} commands */
+function onPath(...commands) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
 
 /**
  * Whether Playwright's own build of an engine is on this machine.
@@ -26,9 +39,12 @@ export function installed(engine) {
 
 /** The path of a Chromium or Chrome that came with the system, if there is one. */
 export function systemChromium() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
+  return chromiumPlaces.find((path) => existsSync(path));
+}
+
+/** The path of a released Firefox: the one that FIREFOX_PATH names, or else one that came with the system. */
+export function systemFirefox() {
+  return process.env.FIREFOX_PATH ?? firefoxPlaces.find((path) => existsSync(path));
 }
 
 const hasChromium = () => installed("chromium") || systemChromium() !== undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { startCountdown, type Countdown } from "@/lib/countdown";
+import { ignoreEventsAfterPageHide } from "@/lib/ignore-events-after-page-hide";
 
 const duration = 5000;
 
@@ -18,6 +19,8 @@ export function ToastRegion() {
     const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
     successor?.focus({ preventScroll: true });
   });
+
+  useEffect(ignoreEventsAfterPageHide, []);
 
   useEffect(() => {
     // From anywhere: a toast may lie over what has the focus.
