@@ -19,7 +19,7 @@ export default function Home() {
       <div className="mt-3 mb-4 space-y-1 text-[clamp(0.75rem,3.7vw,0.875rem)] leading-snug text-quiet sm:mt-6 sm:mb-7 sm:space-y-2.5">
         <p className="flex gap-2.5">
           <Icon name="info" className="mt-0.5 shrink-0" />
-          Thumbnails belong to their creators. For personal and educational use only.
+          Thumbnails belong to their creators. For personal and educational purposes only.
         </p>
         <p className="flex gap-2.5">
           <Icon name="warning" className="mt-0.5 shrink-0" />A copied thumbnail is duplicate content and can hurt your
@@ -126,7 +126,7 @@ function HowToUse() {
       <ol>
         <li>Copy the link of the video, from the Share button or from the address bar.</li>
         <li>Paste it above and press Generate. Or press Paste, which does both.</li>
-        <li>Press Download largest, or choose a size. Download all saves every size in one ZIP file.</li>
+        <li>Press Save largest, or choose a size and press Download. Save all puts every size into one ZIP file.</li>
       </ol>
       <h3>On iPhone and iPad</h3>
       <p>

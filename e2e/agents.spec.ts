@@ -57,7 +57,7 @@ test("the form tells agents what it does before any script has run", () => {
   expect(attributeOf(field, "name")).toBe("url");
   expect(attributeOf(field, "toolparamdescription")).toContain("Link of the video");
   expect(home.all("label").map((label) => [attributeOf(label, "for"), textOf(label)])).toEqual([
-    [attributeOf(field, "id"), "Video link"],
+    [attributeOf(field, "id"), "YouTube video link"],
   ]);
 });
 

@@ -73,7 +73,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("on a wrong link and its toast", async ({ page }) => {
       await page.goto("/");
-      await page.getByRole("textbox", { name: "Video link" }).fill("nonsense");
+      await page.getByRole("textbox", { name: "YouTube video link" }).fill("nonsense");
       await page.getByRole("button", { name: "Generate" }).click();
       await toast(page, "Invalid URL");
       expect(await violationsOn(page)).toEqual([]);
@@ -83,7 +83,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       imageHost.answer(videoId, { maxres: "missing", standard: "500" });
       await page.goto(`/?v=${videoId}`);
       await expect(cardOf(page, "maxres").getByText("This video has no maxres image.")).toBeVisible();
-      await expect(cardOf(page, "standard").getByRole("button", { name: "Retry" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
     });
 

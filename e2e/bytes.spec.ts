@@ -37,7 +37,7 @@ test("the way to the image host is opened when the field holds a video's link, a
 }) => {
   await page.goto("/");
   const ways = page.locator("link[rel=preconnect], link[rel=dns-prefetch]");
-  const field = page.getByRole("textbox", { name: "Video link" });
+  const field = page.getByRole("textbox", { name: "YouTube video link" });
   await field.fill("https://www.youtube.com/feed/trending");
   await expect(ways).toHaveCount(0);
   await field.fill(`https://youtu.be/${videoId}`);

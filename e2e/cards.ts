@@ -13,7 +13,7 @@ export function anotherVideo(): string {
   return randomBytes(8).toString("base64url");
 }
 
-export const field = (page: Page): Locator => page.getByRole("textbox", { name: "Video link" });
+export const field = (page: Page): Locator => page.getByRole("textbox", { name: "YouTube video link" });
 
 /** The five images of one video are there, and the page's address asks for that video and nothing else. */
 export async function expectResult(page: Page, videoId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { readZip } from "./read-zip";
 import { expect, test } from "./test";
 import { toastIn } from "./toasts";
 
-const downloadAll = (page: Page) => page.getByRole("button", { name: "Download all" });
+const downloadAll = (page: Page) => page.getByRole("button", { name: "Save all" });
 const nameOf = (quality: Quality) => `youtube-thumbnail-${quality}.jpg`;
 const zipStarted = (count: number) => ["Download Started", `Downloading ${count} thumbnails in one ZIP file...`];
 const nothingSaved = [
@@ -15,14 +15,14 @@ const nothingSaved = [
   "Failed to download default, medium, high, standard, maxres. Try again, or open them in a new tab.",
 ];
 
-/** Presses Download all, and answers what is in the ZIP. */
+/** Presses Save all, and answers what is in the ZIP. */
 async function zipSaved(page: Page, videoId: string) {
   const [saved] = await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
   expect(saved.suggestedFilename()).toBe(`youtube-thumbnails-${videoId}.zip`);
   return readZip(await readFile(await saved.path()));
 }
 
-test("Download all saves one ZIP of the sizes that exist, stored as they are, each asked for once", async ({
+test("Save all saves one ZIP of the sizes that exist, stored as they are, each asked for once", async ({
   page,
   imageHost,
   videoId,
@@ -41,7 +41,7 @@ test("Download all saves one ZIP of the sizes that exist, stored as they are, ea
   expect(asked.map(({ quality }) => quality).sort()).toEqual([...there].sort());
 });
 
-test("Download all says how far it is, takes no second press, and shows one toast at its end", async ({
+test("Save all says how far it is, takes no second press, and shows one toast at its end", async ({
   page,
   imageHost,
   videoId,
@@ -51,12 +51,12 @@ test("Download all says how far it is, takes no second press, and shows one toas
   const [late, later] = [held(), held()];
   imageHost.answer(videoId, { standard: late, maxres: later });
   await downloadAll(page).click();
-  const button = page.getByRole("button", { name: /^\d of 5$/ });
-  await expect(button).toHaveText("3 of 5");
+  const button = page.getByRole("button", { name: /^Zipping \d of 5$/ });
+  await expect(button).toHaveText("Zipping 3 of 5");
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
   late.release();
-  await expect(button).toHaveText("4 of 5");
+  await expect(button).toHaveText("Zipping 4 of 5");
   await expect(page.getByText(/Download (Started|Failed)/)).toHaveCount(0);
   later.release();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(zipStarted(5));
@@ -64,15 +64,15 @@ test("Download all says how far it is, takes no second press, and shows one toas
   await expect.poll(() => saved).toEqual([`youtube-thumbnails-${videoId}.zip`]);
 });
 
-test("Download all counts from nothing at every press", async ({ page, imageHost, videoId }) => {
+test("Save all counts from nothing at every press", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
   imageHost.answer(videoId, "never");
   await downloadAll(page).click();
-  await expect(page.getByRole("button", { name: "0 of 5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zipping 0 of 5" })).toBeVisible();
 });
 
-test("Download all saves what can be had and names what cannot", async ({ page, imageHost, videoId }) => {
+test("Save all saves what can be had and names what cannot", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   imageHost.answer(videoId, { high: "missing-200", maxres: "500" });
   const files = await zipSaved(page, videoId);
@@ -83,7 +83,7 @@ test("Download all saves what can be had and names what cannot", async ({ page, 
   ]);
 });
 
-test("Download all saves nothing when nothing can be had, and works at the next press", async ({
+test("Save all saves nothing when nothing can be had, and works at the next press", async ({
   page,
   imageHost,
   videoId,
@@ -98,11 +98,7 @@ test("Download all saves nothing when nothing can be had, and works at the next 
   expect(await zipSaved(page, videoId)).toHaveLength(5);
 });
 
-test("Download all works at the next press when nothing could be fetched before", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Save all works at the next press when nothing could be fetched before", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   imageHost.answer(videoId, "500");
   await downloadAll(page).click();

@@ -95,7 +95,7 @@ test("says so when the network goes away between Generate and Download, and save
   await context.setOffline(true);
   await download(page).click();
   await expectFailureToast(page, videoId);
-  await page.getByRole("button", { name: "Download largest" }).click();
+  await page.getByRole("button", { name: "Save largest" }).click();
   await expectFailureToast(page, videoId);
   expect(files).toEqual([]);
 

@@ -47,7 +47,7 @@ test("the bytes of a saved file are kept for a minute, and then given back", asy
   });
   const kept = () => page.evaluate(() => Reflect.get(window, "kept").size);
   await openResult(page, videoId);
-  for (const name of ["Download maxres thumbnail", "Download all"])
+  for (const name of ["Download maxres thumbnail", "Save all"])
     await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
   await page.clock.runFor(50_000);
   expect(await kept()).toBe(2);

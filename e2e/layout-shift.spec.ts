@@ -27,7 +27,7 @@ for (const [device, viewport] of Object.entries(windows)) {
   for (const [what, then, heading] of [
     ["five images", "real", "Largest: 1280 × 720"],
     ["the news that there is no such video", "missing", "No such video, or it is private"],
-    ["the news that the host is out of reach", "500", "No size could be loaded"],
+    ["the news that the host is out of reach", "500", "The images could not be loaded"],
   ] satisfies [string, HabitName, string][]) {
     test(`nothing moves on a ${device} when a shared result opens and ${what} arrive`, async ({
       page,
@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries(windows)) {
     await page.setViewportSize(viewport);
     await page.goto(`/?v=${videoId}`);
     await expect(page.getByText("1080 × 1920").last()).toBeAttached();
-    await expect(page.getByRole("heading", { name: "No size could be loaded" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "The images could not be loaded" })).toHaveCount(0);
     expect(await movesOn(page)).toEqual([]);
   });
 

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { anotherVideo, cardOf, generate } from "./cards";
 import { held, type HabitName } from "./habits";
+import { PICTURES, QUALITIES, type Quality } from "./pictures";
 import { expect, test } from "./test";
+import { downloadFailed, toastIn } from "./toasts";
 
 const headingOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const addressOf = (videoId: string, quality: Quality) =>
+  `https://i.ytimg.com/vi/${videoId}/${PICTURES[quality].file}.jpg`;
 const notice = "No such video, or it is private";
 
 /** How all sizes but default are answered. */
@@ -31,7 +35,7 @@ async function noteImagesSeen(page: Page) {
     );
 }
 
-for (const habit of ["missing", "missing-200", "missing-empty"] satisfies HabitName[]) {
+for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
   test(`never shows a grey picture in place of a size that the video lacks ("${habit}")`, async ({
     page,
     imageHost,
@@ -47,12 +51,13 @@ for (const habit of ["missing", "missing-200", "missing-empty"] satisfies HabitN
       const card = cardOf(page, quality);
       await expect(card.getByText(`This video has no ${quality} image.`)).toBeVisible();
       await expect(card.getByRole("img")).toHaveCount(0);
-      await expect(card.getByRole("button").or(card.getByRole("link"))).toHaveCount(0);
+      await expect(card.getByRole("button").or(card.getByRole("link"))).toHaveText(["Download"]);
+      await expect(card.locator("img")).toHaveAttribute("src", addressOf(videoId, quality));
     }
     await expect.poll(imagesSeen).toEqual(["default.jpg 120", "hqdefault.jpg 480", "mqdefault.jpg 320"]);
   });
 
-  test(`says in one notice that there is no such video, and shows no image ("${habit}")`, async ({
+  test(`says above five cards that there is no such video, and shows no image ("${habit}")`, async ({
     page,
     imageHost,
     videoId,
@@ -61,9 +66,16 @@ for (const habit of ["missing", "missing-200", "missing-empty"] satisfies HabitN
     imageHost.answer(videoId, habit);
     await page.goto(`/?v=${videoId}`);
     await expect(headingOf(page, notice)).toBeVisible();
-    await expect(page.getByText("Check the link, then press Generate again.")).toContainText(videoId);
-    await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /Download/ })).toHaveCount(0);
+    await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(5);
+    for (const quality of QUALITIES) {
+      const card = cardOf(page, quality);
+      await expect(card.getByText(`This video has no ${quality} image.`)).toBeVisible();
+      await expect(card.locator("img")).toHaveAttribute("src", addressOf(videoId, quality));
+      await card.getByRole("button", { name: "Download" }).click();
+      await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    }
     expect(await imagesSeen()).toEqual([]);
 
     await generate(page, anotherVideo());
@@ -90,13 +102,13 @@ test("gives no verdict on the video while a larger size is out of reach, nor on 
   const imagesSeen = await noteImagesSeen(page);
   imageHost.answer(videoId, { ...allLarger("missing-200"), default: "missing-200", maxres: "500" });
   await page.goto(`/?v=${videoId}`);
-  await expect(headingOf(page, "No size could be loaded")).toBeVisible();
+  await expect(headingOf(page, "The images could not be loaded")).toBeVisible();
   await expect(page.getByText("This image could not be loaded.")).toHaveCount(2);
   await expect(cardOf(page, "default").getByText("This image could not be loaded.")).toBeVisible();
   expect(await imagesSeen()).toEqual([]);
 
   imageHost.answer(videoId, { maxres: "real", default: "real" });
-  await page.getByRole("button", { name: "Retry default thumbnail" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(page.getByRole("img", { name: `default thumbnail of video ${videoId}` })).toBeVisible();
 });

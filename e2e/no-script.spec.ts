@@ -38,7 +38,7 @@ test("the form sends the link to the home page, and offers nothing that needs a 
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Paste" })).toBeHidden();
-  await page.getByRole("textbox", { name: "Video link" }).fill(`https://youtu.be/${videoId}`);
+  await page.getByRole("textbox", { name: "YouTube video link" }).fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
 });

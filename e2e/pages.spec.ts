@@ -121,7 +121,7 @@ test("the home page has its parts in the order in which they are needed", async 
       - heading "Every thumbnail of a YouTube video" [level=1]
       - paragraph: /Thumbnails belong to their creators\\. For personal and educational use only\\./
       - paragraph: /duplicate content and can hurt your search ranking/
-      - textbox "Video link"
+      - textbox "YouTube video link"
       - button "Generate"
       - 'region "Largest: 1280 × 720"'
       - region "Notifications F8"

@@ -99,7 +99,7 @@ test("Ctrl+V anywhere on the page generates, whatever has the focus", async ({ p
   await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
 
   const second = anotherVideo();
-  await page.getByRole("button", { name: "Download largest" }).focus();
+  await page.getByRole("button", { name: "Save largest" }).focus();
   await paste(page, `https://youtu.be/${second}`);
   await expectGenerated(page, second);
 });

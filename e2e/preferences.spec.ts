@@ -59,7 +59,7 @@ test.describe("in colours that the system forces", () => {
       expect(edges.length).toBeGreaterThan(25);
       expect(edges.filter((edge) => edge !== "seen")).toEqual([]);
 
-      await page.getByLabel("Video link").focus();
+      await page.getByLabel("YouTube video link").focus();
       await expect(page.locator(".link-field")).toHaveCSS("outline-style", "solid");
       await expect(page.locator(".link-field")).toHaveCSS("outline-width", "2px");
       await page.getByRole("button", { name: "Generate" }).press("Shift");

@@ -10,7 +10,7 @@ test("nothing is left in the browser: no cookie, no storage, no cache of our own
 }) => {
   await page.goto("/");
   await generate(page, videoId);
-  await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download all" }).click()]);
+  await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save all" }).click()]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -23,7 +23,7 @@ test("no image and no link to it says where it is asked for from, whatever heade
 }) => {
   await openResult(page, videoId);
   imageHost.answer(videoId, "500");
-  await page.getByRole("button", { name: "Download largest" }).click();
+  await page.getByRole("button", { name: "Save largest" }).click();
   await expect(page.getByRole("link", { name: "Open image" })).toBeVisible();
   await expect(page.locator("img[referrerpolicy=no-referrer]")).toHaveCount(5);
   await expect(page.locator("a[target=_blank]:not([rel~=noreferrer])")).toHaveCount(0);

@@ -34,7 +34,7 @@ test("the results are announced once, when nothing is left to wait for", async (
 
 test("what is wrong with a link is said where the field is described", async ({ page }) => {
   await page.goto("/");
-  const field = page.getByLabel("Video link");
+  const field = page.getByLabel("YouTube video link");
   await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links");
   await field.fill("https://vimeo.com/1084537");
   await field.press("Enter");

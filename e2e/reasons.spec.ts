@@ -25,7 +25,7 @@ for (const [what, pasted, reason] of [
 ] as const) {
   test(`${what} in the field: beside it stands why that is no video`, async ({ page }) => {
     await page.goto("/");
-    const field = page.getByRole("textbox", { name: "Video link" });
+    const field = page.getByRole("textbox", { name: "YouTube video link" });
     await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links");
     await expect(field).toHaveAttribute("aria-invalid", "false");
     await field.fill(pasted);

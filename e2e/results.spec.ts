@@ -90,7 +90,7 @@ test("says nothing of images that are on their way, and announces the result onc
   const card = cardOf(page, "maxres");
   await expect(card.getByText(/\d|no maxres|could not/)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  for (const name of ["Download largest", "Download all"]) {
+  for (const name of ["Save largest", "Save all"]) {
     await expect(page.getByRole("button", { name })).toBeDisabled();
   }
   const told = await page.getByRole("status").evaluateHandle((status) => {
@@ -105,15 +105,11 @@ test("says nothing of images that are on their way, and announces the result onc
 
   late.release();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download all" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Save all" })).toBeEnabled();
   expect(await told.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest of 1280 × 720 pixels"]);
 });
 
-test("Retry asks anew for what could not be loaded, for nothing else, and keeps the focus", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Try again requests what failed and nothing else, and keeps the focus", async ({ page, imageHost, videoId }) => {
   imageHost.answer(videoId, { maxres: "500", standard: "403" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, "Largest that loaded: 480 × 360")).toBeVisible();
@@ -122,11 +118,11 @@ test("Retry asks anew for what could not be loaded, for nothing else, and keeps 
     hostsAsked(page, videoId, quality),
   );
   imageHost.answer(videoId, { maxres: "real", standard: "missing" });
-  await page.getByRole("button", { name: "Retry maxres thumbnail" }).focus();
+  await page.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(cardOf(page, "standard").getByText("This video has no standard image.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download maxres thumbnail" })).toBeFocused();
+  await expect(headingOf(page, "Largest: 1280 × 720")).toBeFocused();
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { anotherVideo, cardOf, expectResult, filesSaved, generate, hostsAsked, openResult, toastsShown } from "./cards";
-import { held, type HabitName } from "./habits";
+import { anotherVideo, expectResult, filesSaved, generate, hostsAsked, openResult, toastsShown } from "./cards";
+import { held } from "./habits";
 import { HOSTS } from "./image-host";
 import { pictureOf } from "./pictures";
 import { expect, test } from "./test";
@@ -8,7 +8,7 @@ import { downloadFailed, downloadStarted, toastIn } from "./toasts";
 
 const [first, second] = HOSTS;
 
-test("Download largest saves the largest size there is, byte for byte, with one question", async ({
+test("Save largest saves the largest size there is, byte for byte, with one question", async ({
   page,
   imageHost,
   videoId,
@@ -18,7 +18,7 @@ test("Download largest saves the largest size there is, byte for byte, with one 
   const before = imageHost.seen(videoId).length;
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download largest" }).click(),
+    page.getByRole("button", { name: "Save largest" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("youtube-thumbnail-standard.jpg");
   expect(await readFile(await saved.path())).toEqual(await pictureOf("standard"));
@@ -38,7 +38,7 @@ test("Generate during a download shows the new video, and the old one's file sti
   const late = held();
   imageHost.answer(videoId, { maxres: late });
   const hosts = hostsAsked(page, videoId, "maxres");
-  await page.getByRole("button", { name: "Download largest" }).click();
+  await page.getByRole("button", { name: "Save largest" }).click();
   await expect.poll(() => hosts).toEqual([first]);
   const next = anotherVideo();
   await generate(page, next);
@@ -46,13 +46,13 @@ test("Generate during a download shows the new video, and the old one's file sti
   const [saved] = await Promise.all([page.waitForEvent("download"), late.release()]);
   expect(await readFile(await saved.path())).toEqual(await pictureOf("maxres"));
   await expect(page.getByRole("img", { name: `of video ${next}` })).toHaveCount(5);
-  await expect(page.getByRole("button", { name: "Download largest" })).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "Save largest" })).not.toHaveAttribute("aria-busy", "true");
 });
 
 for (const [name, words] of [
   ["Download maxres thumbnail", downloadStarted("maxres")],
-  ["Download largest", downloadStarted("maxres")],
-  ["Download all", ["Download Started", "Downloading 5 thumbnails in one ZIP file..."]],
+  ["Save largest", downloadStarted("maxres")],
+  ["Save all", ["Download Started", "Downloading 5 thumbnails in one ZIP file..."]],
 ] satisfies [string, string[]][]) {
   test(`"${name}" pressed five times fast saves once`, async ({ page, imageHost, videoId }) => {
     const toasts = await toastsShown(page);
@@ -80,8 +80,8 @@ test("Generate while a ZIP is on its way shows the new video, and the old one's 
   const saved = filesSaved(page);
   const late = held();
   imageHost.answer(videoId, { maxres: late });
-  await page.getByRole("button", { name: "Download all" }).click();
-  await expect(page.getByRole("button", { name: "4 of 5" })).toBeVisible();
+  await page.getByRole("button", { name: "Save all" }).click();
+  await expect(page.getByRole("button", { name: "Zipping 4 of 5" })).toBeVisible();
   const next = anotherVideo();
   await generate(page, next);
   await expectResult(page, next);
@@ -113,7 +113,7 @@ test("the way out of a failed download leads to the host that has shown the imag
   imageHost.answer(videoId, "no-cors", [second]);
   await openResult(page, videoId);
   const address = `https://${second}/vi/${videoId}/maxresdefault.jpg`;
-  for (const name of ["Download maxres thumbnail", "Download largest"]) {
+  for (const name of ["Download maxres thumbnail", "Save largest"]) {
     await page.getByRole("button", { name }).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
     const wayOut = page.getByRole("link", { name: "Open image" }).filter({ visible: true });
@@ -138,8 +138,8 @@ test("neither cookies nor the address of the page go along with what is saved or
   await openResult(page, videoId);
   imageHost.answer(videoId, "500", [first]);
   const before = imageHost.seen(videoId).length;
-  await page.getByRole("button", { name: "Download all" }).click();
-  await page.getByRole("button", { name: "Download largest" }).click();
+  await page.getByRole("button", { name: "Save all" }).click();
+  await page.getByRole("button", { name: "Save largest" }).click();
   await page.getByRole("button", { name: "Copy high thumbnail as an image" }).click();
   await expect.poll(() => imageHost.seen(videoId).length).toBe(before + 14);
   for (const { address, method, headers } of imageHost.seen(videoId).slice(before)) {
@@ -150,35 +150,3 @@ test("neither cookies nor the address of the page go along with what is saved or
     expect(headers).not.toHaveProperty("referer");
   }
 });
-
-for (const [when, larger] of [
-  ["no larger size has arrived yet", "never"],
-  ["it cannot be told from a grey picture", "500"],
-] satisfies [string, HabitName][]) {
-  test(`default is neither saved nor copied while ${when}`, async ({ page, imageHost, videoId }) => {
-    imageHost.answer(videoId, {
-      default: "missing-200",
-      medium: larger,
-      high: larger,
-      standard: larger,
-      maxres: larger,
-    });
-    await page.goto(`/?v=${videoId}`);
-    const card = cardOf(page, "default");
-    await expect.poll(() => imageHost.seen(videoId).length).toBeGreaterThanOrEqual(5);
-    await expect(card.getByText("This image could not be loaded.")).toHaveCount(larger === "500" ? 1 : 0);
-    const hosts = hostsAsked(page, videoId, "default");
-    const saved = filesSaved(page);
-    const copy = card.getByRole("button", { name: "Copy default thumbnail as an image" });
-    const download = card.getByRole("button", { name: "Download default thumbnail" });
-    for (const button of larger === "never" ? [copy, download] : [copy]) {
-      await expect(button).toBeDisabled();
-      await button.click({ force: true });
-    }
-    // By then a question would have been put.
-    await card.getByRole("button", { name: "Copy address" }).click();
-    await expect(page.getByText(/(Address|Not) copied/)).toBeVisible();
-    expect(hosts).toEqual([]);
-    expect(saved).toEqual([]);
-  });
-}

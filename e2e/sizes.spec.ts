@@ -53,9 +53,9 @@ for (const viewport of [
     await page.goto("/");
     for (const seen of [
       page.getByRole("heading", { level: 1 }),
-      page.getByText("Thumbnails belong to their creators. For personal and educational use only."),
+      page.getByText("Thumbnails belong to their creators. For personal and educational purposes only."),
       page.getByText("A copied thumbnail is duplicate content and can hurt your search ranking."),
-      page.getByLabel("Video link"),
+      page.getByLabel("YouTube video link"),
       page.getByRole("button", { name: "Generate" }),
     ])
       await expect(seen).toBeInViewport({ ratio: 1 });
@@ -74,7 +74,7 @@ for (const viewport of [
     await expect(page.getByRole("button", { name: "Generate" })).toBeInViewport({ ratio: 1 });
     // Below 16 px Safari zooms in on a field that is touched.
     const fontSize = await page
-      .getByLabel("Video link")
+      .getByLabel("YouTube video link")
       .evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
     expect(fontSize).toBeGreaterThanOrEqual(16);
   });
@@ -115,7 +115,7 @@ for (const [what, width, css] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await restyle(page, css);
-    await page.getByLabel("Video link").fill(`https://youtu.be/${videoId}`);
+    await page.getByLabel("YouTube video link").fill(`https://youtu.be/${videoId}`);
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
     await expect(page.getByText("Success!")).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { filesSaved, hostsAsked, openResult } from "./cards";
 import { held, type Habit } from "./habits";
 import { HOSTS, type Host } from "./image-host";
+import { pictureOf } from "./pictures";
 import { download, expectFailureToast, expectSavedBy } from "./saving";
 import { expect, test } from "./test";
 
@@ -85,4 +87,39 @@ test("a host that stops in the middle is given up after 15 seconds too", async (
   await page.clock.runFor(15_000);
   await page.clock.resume(); // toasts need it
   await expectFailureToast(page, videoId);
+});
+
+test("a download goes on as long as bytes arrive, and its button shows how far it is", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const bytes = await pictureOf("maxres");
+  const quarter = Math.ceil(bytes.length / 4);
+  let sendQuarter = () => {};
+  imageHost.answer(videoId, {
+    maxres: ({ response }) => {
+      response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Content-Length": bytes.length });
+      let sent = 0;
+      sendQuarter = () => response.write(bytes.subarray(sent, (sent += quarter)));
+      sendQuarter();
+    },
+  });
+  const hosts = hostsAsked(page, videoId, "maxres");
+  const arrived = page.waitForResponse(/maxresdefault/);
+  await download(page).click();
+  await arrived;
+  await expect(download(page)).toHaveText("Download");
+  await page.clock.runFor(500);
+  await expect(download(page)).toHaveText("25 %");
+  for (const percent of [50, 75]) {
+    await page.clock.runFor(14_000);
+    sendQuarter();
+    await expect(download(page)).toHaveText(`${percent} %`);
+  }
+  await page.clock.runFor(14_000);
+  const [saved] = await Promise.all([page.waitForEvent("download"), sendQuarter()]);
+  expect(await readFile(await saved.path())).toEqual(bytes);
+  await expect(download(page)).toHaveText("Download");
+  expect(hosts).toEqual([first]);
 });

@@ -59,7 +59,7 @@ for (const [device, pixels, use] of [
       if (await menu.isVisible()) await menu.click();
       const targets = await targetsOn(page);
       expect(targets.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(["link", "Features", "Download all", "Copy maxres thumbnail as an image", "Dismiss"]),
+        expect.arrayContaining(["link", "Features", "Save all", "Copy maxres thumbnail as an image", "Dismiss"]),
       );
       expect(tooSmall(targets, pixels)).toEqual([]);
     });

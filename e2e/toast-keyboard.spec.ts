@@ -53,7 +53,7 @@ test("a click elsewhere takes the focus out of the toasts and keeps it", async (
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
   await page.keyboard.press("F8");
-  const field = page.getByRole("textbox", { name: "Video link" });
+  const field = page.getByRole("textbox", { name: "YouTube video link" });
   await field.click();
   await expect(field).toBeFocused();
   await toastIn(page).click({ position: { x: 30, y: 20 } });

@@ -136,7 +136,7 @@ for (const place of ["Failed to download the thumbnail", "Open image"]) {
     await page.goto(`/?v=${videoId}`);
     await expect(page.getByRole("heading", { name: "Largest" })).toBeVisible();
     imageHost.answer(videoId, "500");
-    await page.getByRole("button", { name: "Download largest" }).click();
+    await page.getByRole("button", { name: "Save largest" }).click();
     const words = toastIn(page).getByText(place);
     const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
     await page.mouse.move(x + 10, y + 8);

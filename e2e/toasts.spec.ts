@@ -147,7 +147,7 @@ for (const [width, height] of [
     const bottom = (toast?.y ?? NaN) + (toast?.height ?? NaN);
     const header = await page.getByRole("banner").boundingBox();
     expect(toast?.y).toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
-    for (const name of ["Paste", "Generate", "Download largest", "Download all", "Share"]) {
+    for (const name of ["Paste", "Generate", "Save largest", "Save all", "Share"]) {
       const button = await page.getByRole("button", { name, exact: true }).boundingBox();
       expect(button?.y, name).toBeGreaterThan(bottom);
     }
@@ -191,4 +191,42 @@ test("a destructive toast is told from the other by a sign, not by colour alone"
   await generate(page, videoId);
   await expect(wordsOf(page)).toHaveText(generated);
   await expect(signs).toHaveCount(1);
+});
+
+test("a toast that is replaced leaves the document at once", async ({ page, videoId }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    let most = 0;
+    Object.assign(window, { mostToasts: () => most });
+    new MutationObserver(() => {
+      most = Math.max(most, document.querySelectorAll("[data-sonner-toast]").length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await generateButton(page).press("Enter");
+  await expect(wordsOf(page)).toHaveText(invalidLink);
+  await generate(page, videoId);
+  await expect(wordsOf(page)).toHaveText(generated);
+  await generateButton(page).press("Enter");
+  await generateButton(page).press("Enter");
+  expect(await page.evaluate(() => Reflect.get(window, "mostToasts")())).toBe(1);
+});
+
+test("a toast without a link that replaces one with the focus on its link goes after its time", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.answer(videoId, { maxres: "500" });
+  await openResult(page, videoId);
+  await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
+  await toastIn(page).getByRole("link", { name: "Open image" }).focus();
+  await page.evaluate(() => document.forms[0]?.requestSubmit());
+  await expect(wordsOf(page)).toHaveText(generated);
+  await expect(toastIn(page)).toHaveCount(0, { timeout: 15_000 });
+});
+
+test("the place for toasts is in the page from the start", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(toastRegion(page)).toBeAttached();
 });

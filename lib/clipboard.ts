@@ -45,9 +45,17 @@ async function pngOf(videoId: VideoId, size: Size): Promise<Blob> {
   const fetched = await fetchThumbnail(videoId, size);
   if (!fetched.ok) throw new Error(fetched.reason);
   const bitmap = await createImageBitmap(fetched.blob);
-  const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("no PNG")))));
+  try {
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas context");
+    context.drawImage(bitmap, 0, 0);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("no PNG")))),
+    );
+  } finally {
+    bitmap.close();
+  }
 }

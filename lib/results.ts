@@ -1,104 +1,106 @@
-import { isStandIn, SIZES, type Quality, type Size } from "./youtube/thumbnails";
+import { hasPlaceholderSize, isPlaceholder, SIZES, type Quality, type Size } from "./youtube/thumbnails";
 
-/** What is known of one image. `host` says which of the two hosts is asked or has answered, `turn` how often it was asked anew. */
+/** What is known of one image. `host` is the index of the image host, `attempt` grows with each retry. */
 export type ImageState =
-  | { kind: "loading"; host: 0 | 1; turn: number }
-  | { kind: "real"; host: 0 | 1; turn: number; width: number; height: number; bytes: number | null }
-  | { kind: "missing" }
-  | { kind: "unreachable"; turn: number };
+  | { kind: "loading"; host: 0 | 1; attempt: number }
+  | { kind: "loaded"; host: 0 | 1; attempt: number; width: number; height: number; bytes: number | null }
+  | { kind: "missing"; attempt: number }
+  | { kind: "failed"; attempt: number };
 
-export type AskedImage = Extract<ImageState, { kind: "loading" }>;
-export type RealImage = Extract<ImageState, { kind: "real" }>;
+export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
+export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
 export type Results = Record<Quality, ImageState>;
 
-/** Events name the question that they answer: a late answer to a question that is no longer open changes nothing. */
-export type ResultsEvent =
-  | { type: "loaded"; size: Size; asked: AskedImage; width: number; height: number; bytes: number | null }
-  /** The image could not be shown; `gone` where a host has said in so many words that there is none. */
-  | { type: "failed"; size: Size; asked: AskedImage; gone: boolean }
+/** Answers name the request that they belong to: a late answer to an earlier request changes nothing. */
+export type ResultsAction =
+  | { type: "loaded"; size: Size; request: LoadingImage; width: number; height: number; bytes: number | null }
+  | { type: "failed"; size: Size; request: LoadingImage }
   | { type: "retried" };
 
-const askedFirst: AskedImage = { kind: "loading", host: 0, turn: 0 };
+const firstRequest: LoadingImage = { kind: "loading", host: 0, attempt: 0 };
 const largerSizes = SIZES.filter(({ quality }) => quality !== "default");
 
-/** Every size is asked of the first host. */
-export const nothingKnown: Results = {
-  default: askedFirst,
-  medium: askedFirst,
-  high: askedFirst,
-  standard: askedFirst,
-  maxres: askedFirst,
+/** Every size is requested from the first host. */
+export const initialResults: Results = {
+  default: firstRequest,
+  medium: firstRequest,
+  high: firstRequest,
+  standard: firstRequest,
+  maxres: firstRequest,
 };
 
-/** The reducer: the one place where what is known changes. */
-export function nextResults(results: Results, event: ResultsEvent): Results {
-  if (event.type === "retried") {
+export function resultsReducer(results: Results, action: ResultsAction): Results {
+  if (action.type === "retried") {
     const next = { ...results };
     for (const { quality } of SIZES) {
-      const state = results[quality];
-      if (state.kind === "unreachable") next[quality] = { kind: "loading", host: 0, turn: state.turn + 1 };
+      const { kind, attempt } = displayedState(results, quality);
+      if (kind === "failed") next[quality] = { kind: "loading", host: 0, attempt: attempt + 1 };
     }
     return next;
   }
-  const { quality } = event.size;
-  return results[quality] === event.asked ? { ...results, [quality]: judge(event) } : results;
+  const { quality } = action.size;
+  return results[quality] === action.request ? { ...results, [quality]: nextState(action) } : results;
 }
 
-function judge(event: Exclude<ResultsEvent, { type: "retried" }>): ImageState {
-  const { asked } = event;
-  if (event.type === "loaded") {
-    const { width, height, bytes } = event;
-    return isStandIn(event.size, width) ? { kind: "missing" } : { ...asked, kind: "real", width, height, bytes };
-  }
-  if (event.gone) return { kind: "missing" };
-  return asked.host === 0 ? { ...asked, host: 1 } : { kind: "unreachable", turn: asked.turn };
+function nextState(action: Exclude<ResultsAction, { type: "retried" }>): ImageState {
+  const { attempt, host } = action.request;
+  if (action.type === "failed") return host === 0 ? { kind: "loading", host: 1, attempt } : { kind: "failed", attempt };
+  const { width, height, bytes } = action;
+  if (isPlaceholder(action.size, width, height)) return { kind: "missing", attempt };
+  return { kind: "loaded", host, attempt, width, height, bytes };
 }
 
 /**
- * What may be said of one size. `default` is 120 x 90 by right, as the stand-in is, so only a larger size can vouch for it:
- * until one is real it counts as loading, and as unreachable when none is left to wait for.
+ * The state of one size as it is shown. `default` may have the pixels of the placeholder, so a larger size has to vouch for it:
+ * until one is there it counts as loading; if none is left to wait for, as missing without a video, else as failed.
  */
-export function statementOf(results: Results, quality: Quality): ImageState {
+export function displayedState(results: Results, quality: Quality): ImageState {
   const own = results[quality];
-  if (quality !== "default" || own.kind !== "real") return own;
+  const isAmbiguous = quality === "default" && own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
+  if (!isAmbiguous) return own;
   const larger = largerSizes.map((size) => results[size.quality].kind);
-  if (larger.includes("real")) return own;
-  return larger.includes("loading") ? { ...own, kind: "loading" } : { kind: "unreachable", turn: own.turn };
+  if (larger.includes("loaded")) return own;
+  if (larger.includes("loading")) return { kind: "loading", host: own.host, attempt: own.attempt };
+  return { kind: isVideoMissing(results) ? "missing" : "failed", attempt: own.attempt };
 }
 
-/** Five statements in the product's order. */
-export function statementsOf(results: Results): { size: Size; state: ImageState }[] {
-  return SIZES.map((size) => ({ size, state: statementOf(results, size.quality) }));
+/** The five sizes in the product's order, each with its displayed state. */
+export function displayedStates(results: Results): { size: Size; state: ImageState }[] {
+  return SIZES.map((size) => ({ size, state: displayedState(results, size.quality) }));
 }
 
 /** Whether no size larger than `default` exists: there is no such video, or it is private. */
-export function isNoVideo(results: Results): boolean {
+export function isVideoMissing(results: Results): boolean {
   return largerSizes.every(({ quality }) => results[quality].kind === "missing");
 }
 
-/** Whether the fate of some size is still open. Without a video that of `default` is of no interest. */
-export function isOpen(results: Results): boolean {
-  return !isNoVideo(results) && statementsOf(results).some(({ state }) => state.kind === "loading");
+/** Whether some size may still appear. Without a video, `default` does not matter. */
+export function isLoading(results: Results): boolean {
+  return !isVideoMissing(results) && displayedStates(results).some(({ state }) => state.kind === "loading");
 }
 
-/** The sizes that are there, as far as is known. */
-export function realSizesIn(results: Results): Size[] {
-  return statementsOf(results).flatMap(({ size, state }) => (state.kind === "real" ? [size] : []));
+/** Whether a retry would request anything. */
+export function hasFailures(results: Results): boolean {
+  return displayedStates(results).some(({ state }) => state.kind === "failed");
 }
 
-export type Largest = { size: Size; image: RealImage; certain: boolean };
+/** The sizes that exist, as far as is known. */
+export function availableSizes(results: Results): Size[] {
+  return displayedStates(results).flatMap(({ size, state }) => (state.kind === "loaded" ? [size] : []));
+}
+
+export type Largest = { size: Size; image: LoadedImage; isCertain: boolean };
 
 /**
- * The largest size that is there, or null while that is open or when there is none.
- * It is not `certain` when a larger one could not be reached.
+ * The largest size that exists, or null while a larger one is loading or when there is none.
+ * It is not certain when a larger one failed.
  */
-export function largestOf(results: Results): Largest | null {
-  const largestFirst = statementsOf(results).reverse();
-  let certain = true;
-  for (const { size, state } of largestFirst) {
-    if (state.kind === "real") return { size, image: state, certain };
+export function largestAvailable(results: Results): Largest | null {
+  let isCertain = true;
+  for (const { size, state } of displayedStates(results).reverse()) {
+    if (state.kind === "loaded") return { size, image: state, isCertain };
     if (state.kind === "loading") return null;
-    if (state.kind === "unreachable") certain = false;
+    if (state.kind === "failed") isCertain = false;
   }
   return null;
 }

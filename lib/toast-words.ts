@@ -1,4 +1,5 @@
 import type { CopiedImage } from "./clipboard";
+import type { Progress } from "./fetch-thumbnail";
 import type { SavedAll } from "./save-all";
 import type { Quality } from "./youtube/thumbnails";
 
@@ -22,6 +23,12 @@ export const downloadFailed = (imageUrl: string): ToastWords => ({
   ...failed("Download Failed", "Failed to download the thumbnail"),
   link: { text: "Open image", href: imageUrl },
 });
+
+/** What the button of a download shows: `45 %`, or `123 KB` where the host does not say how much there is. */
+export function progressLabel({ received, total }: Progress): string {
+  if (total === null) return `${Math.round(received / 1000)} KB`;
+  return `${Math.min(100, Math.floor((100 * received) / total))} %`;
+}
 
 export const savedAll = ({ saved, failed: lost }: SavedAll): ToastWords =>
   lost.length === 0

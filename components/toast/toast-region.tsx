@@ -3,22 +3,31 @@ import { toast, Toaster, useSonner } from "sonner";
 import { startCountdown, type Countdown } from "@/lib/countdown";
 import { ignoreEventsAfterPageHide } from "@/lib/ignore-events-after-page-hide";
 
-const duration = 5000;
+const DURATION_MS = 5000;
 
 /** Where toasts appear. F8 moves the focus here. */
 export function ToastRegion() {
-  const shown = useSonner().toasts[0]?.id;
+  const [shown] = useSonner().toasts;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  useDismissal(shown, hovered || focused, () => {
-    // An element that goes away under the pointer or with the focus in it tells nobody.
+  const { id, jsx: content } = shown ?? {};
+  const isHeld = hovered || focused;
+  useCountdown(id, content, isHeld);
+
+  const onReplaced = useEffectEvent(() => {
+    // An element that is removed with the focus in it fires no event.
+    if (!region.current?.contains(document.activeElement)) setFocused(false);
+  });
+  const onGone = useEffectEvent(() => {
     setHovered(false);
     if (!region.current?.contains(document.activeElement)) return setFocused(false);
     const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
     successor?.focus({ preventScroll: true });
   });
+  useEffect(() => () => onReplaced(), [content]);
+  useEffect(() => () => onGone(), [id]);
 
   useEffect(ignoreEventsAfterPageHide, []);
 
@@ -59,24 +68,22 @@ export function ToastRegion() {
   );
 }
 
-/** Dismisses the toast that is shown when its time is over; the time stands still while `held`. */
-function useDismissal(shown: string | number | undefined, held: boolean, onGone: () => void) {
+/** Dismisses the toast when its time is over; the time stands still while `isHeld`, and starts again with new content. */
+function useCountdown(id: string | number | undefined, content: unknown, isHeld: boolean) {
   const countdown = useRef<Countdown | null>(null);
-  const gone = useEffectEvent(onGone);
 
   useEffect(() => {
-    if (shown === undefined) return;
-    const started = startCountdown(duration, () => toast.dismiss(shown));
+    if (id === undefined) return;
+    const started = startCountdown(DURATION_MS, () => toast.dismiss(id));
     countdown.current = started;
     return () => {
       started.pause();
       countdown.current = null;
-      gone();
     };
-  }, [shown]);
+  }, [id, content]);
 
   useEffect(() => {
-    if (held) countdown.current?.pause();
+    if (isHeld) countdown.current?.pause();
     else countdown.current?.resume();
-  }, [shown, held]);
+  }, [id, content, isHeld]);
 }

@@ -44,7 +44,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
     >
       <div className="link-field">
         <label htmlFor="link" className="sr-only">
-          Video link
+          YouTube video link
         </label>
         <input
           ref={field}
@@ -58,7 +58,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="Paste a video link"
+          placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={problem !== null && problem !== "clipboard" && problem !== "crashed"}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"

@@ -1,58 +1,81 @@
 import { showToast } from "@/components/toast/show-toast";
 import { searchFor } from "@/lib/address";
-import { headingOf } from "@/lib/result-words";
-import { isOpen, largestOf, realSizesIn, type Largest, type Results } from "@/lib/results";
+import { detailOf, headingOf } from "@/lib/result-words";
+import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results";
 import { shareLink } from "@/lib/share";
 import { linkCopied, notCopied } from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl } from "@/lib/youtube/thumbnails";
-import { DownloadAllButton } from "./download-all-button";
+import { SaveAllButton } from "./save-all-button";
 import { useDownload } from "./use-download";
 
-/** Names the largest size there is, and offers what concerns the video as a whole. */
-export function ResultBar({ videoId, results }: { videoId: VideoId; results: Results }) {
-  const largest = largestOf(results);
-  const real = realSizesIn(results);
-  const open = isOpen(results);
-  const { busy, download } = useDownload(videoId);
+type Props = { videoId: VideoId; results: Results; onRetry: () => void };
 
-  async function offerLink() {
+/** Names the largest size there is, and offers what concerns the video as a whole. */
+export function ResultBar({ videoId, results, onRetry }: Props) {
+  const largest = largestAvailable(results);
+  const sizes = availableSizes(results);
+  const { isPending, progress, download } = useDownload(videoId);
+
+  function saveLargest() {
+    if (!largest) return;
+    const { size, image } = largest;
+    download({ size, imageUrl: thumbnailUrl(videoId, size, IMAGE_HOSTS[image.host]) });
+  }
+
+  async function share() {
     const url = new URL(searchFor(videoId), location.href).href;
     const outcome = await shareLink(url, document.title);
     if (outcome === "copied") showToast(linkCopied);
     if (outcome === "refused") showToast(notCopied(url));
   }
 
+  const isMissing = isVideoMissing(results);
+  const isLoadingAny = isLoading(results);
+  const hasNothing = !isMissing && !isLoadingAny && sizes.length === 0;
+  const hasSomeFailed = hasFailures(results) && sizes.length > 0;
+
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="result-bar">
       <div className="min-h-12">
         <h2 id="result" tabIndex={-1} className="text-xl leading-snug">
           {headingOf(results)}
         </h2>
-        <p className="text-quiet">
-          {/* One text, or the id would be seen to move when the count comes. */}
-          {open ? videoId : `${real.length} ${real.length === 1 ? "size" : "sizes"}, ${videoId}`}
+        <p key={hasNothing ? "failed" : "loaded"} className="text-quiet">
+          {detailOf(results, videoId)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full">
-        <button
-          type="button"
-          aria-busy={busy}
-          aria-disabled={!largest}
-          className="button button-solid max-sm:w-full"
-          onClick={() => largest && download(largest.size, addressOf(videoId, largest))}
-        >
-          Download largest
-        </button>
-        <DownloadAllButton videoId={videoId} sizes={real} waiting={open || real.length === 0} />
-        <button type="button" className="button max-sm:flex-1 max-sm:px-2" onClick={offerLink}>
-          Share
-        </button>
-      </div>
+      {!isMissing && (
+        <div key={hasNothing ? "failed" : "loaded"} className="result-buttons">
+          {hasNothing ? (
+            <button type="button" className="button button-solid" onClick={onRetry}>
+              Try again
+            </button>
+          ) : (
+            <>
+              <button
+                type="button"
+                aria-busy={isPending}
+                aria-disabled={!largest}
+                className="button button-solid"
+                onClick={saveLargest}
+              >
+                {progress ?? "Save largest"}
+              </button>
+              <SaveAllButton videoId={videoId} sizes={sizes} isWaiting={isLoadingAny} />
+              {hasSomeFailed ? (
+                <button key="retry" type="button" className="button" onClick={onRetry}>
+                  Try again
+                </button>
+              ) : (
+                <button key="share" type="button" className="button" onClick={share}>
+                  Share
+                </button>
+              )}
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
-}
-
-function addressOf(videoId: VideoId, { size, image }: Largest): string {
-  return thumbnailUrl(videoId, size, IMAGE_HOSTS[image.host]);
 }

@@ -8,18 +8,18 @@ import { photoNotShared } from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { fileNameOf, type Size } from "@/lib/youtube/thumbnails";
 
-type Props = { videoId: VideoId; size: Size; isReal: boolean };
+type Props = { videoId: VideoId; size: Size; isLoaded: boolean };
 
 /**
  * Offers one image to the iOS share sheet, where "Save Image" puts it into Photos. Its bytes are fetched before the tap, because
  * Safari forgets the tap while it waits; until they are here the button is only room. Where no file can be shared there is none.
  */
-export function SaveToPhotos({ videoId, size, isReal }: Props) {
+export function SaveToPhotos({ videoId, size, isLoaded }: Props) {
   const [canShare] = useState(() => canShareFile(jpegOf(size, new Blob())));
   const [file, setFile] = useState<File | null>(null);
 
   useEffect(() => {
-    if (!canShare || !isReal) return;
+    if (!canShare || !isLoaded) return;
     let left = false;
     void fetchThumbnail(videoId, size).then((fetched) => {
       if (!left && fetched.ok) setFile(jpegOf(size, fetched.blob));
@@ -27,7 +27,7 @@ export function SaveToPhotos({ videoId, size, isReal }: Props) {
     return () => {
       left = true;
     };
-  }, [canShare, isReal, videoId, size]);
+  }, [canShare, isLoaded, videoId, size]);
 
   if (!canShare) return null;
   return (

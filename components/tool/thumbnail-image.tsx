@@ -1,46 +1,62 @@
 import clsx from "clsx";
-import { useEffect, type Dispatch } from "react";
-import { answerLimit, fetchThumbnail } from "@/lib/fetch-thumbnail";
+import { useEffect, useRef, type Dispatch } from "react";
 import { bytesOf, pixelsOf } from "@/lib/image-facts";
-import type { AskedImage, RealImage, ResultsEvent } from "@/lib/results";
+import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
 
-type Props = { videoId: VideoId; size: Size; state: AskedImage | RealImage; tell: Dispatch<ResultsEvent> };
+type Props = {
+  videoId: VideoId;
+  size: Size;
+  /** The state of this image itself. */
+  state: ImageState;
+  isVisible: boolean;
+  dispatch: Dispatch<ResultsAction>;
+};
 
 /**
- * Asks one host for one image and tells what came. Unseen until it is known to be real: the host's stand-in for a size that a
- * video lacks is a picture too.
+ * One size at its specified address. The `<img>` stays in the page in every state: only a real image is visible, and the second
+ * host's takes its place only once it has loaded.
  */
-export function ThumbnailImage({ videoId, size, state, tell }: Props) {
-  const asked = state.kind === "loading" ? state : null;
-  const url = thumbnailUrl(videoId, size, IMAGE_HOSTS[state.host]);
+export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const request = state.kind === "loading" ? state : null;
+  const src = thumbnailUrl(videoId, size, IMAGE_HOSTS[state.kind === "loaded" ? state.host : 0]);
+  const { attempt } = state;
 
   useEffect(() => {
-    if (!asked) return;
-    const timer = setTimeout(() => tell({ type: "failed", size, asked, gone: false }), answerLimit);
-    return () => clearTimeout(timer);
-  }, [asked, size, tell]);
+    // Setting the same address again requests it again.
+    if (attempt > 0 && image.current) image.current.src = image.current.src;
+  }, [attempt]);
 
-  async function fail() {
-    if (!asked) return;
-    // An <img> does not say why. After the last host, one question by script tells a missing size from a host out of reach.
-    const last = asked.host === IMAGE_HOSTS.length - 1 ? await fetchThumbnail(videoId, size) : null;
-    tell({ type: "failed", size, asked, gone: last !== null && !last.ok && last.reason === "missing" });
-  }
+  useEffect(() => {
+    if (request?.host !== 1) return;
+    const second = new Image();
+    second.referrerPolicy = "no-referrer";
+    second.onload = () => dispatch(loaded(size, request, second));
+    second.onerror = () => dispatch({ type: "failed", size, request });
+    second.src = thumbnailUrl(videoId, size, IMAGE_HOSTS[1]);
+    return () => {
+      second.onload = second.onerror = null;
+    };
+  }, [request, size, videoId, dispatch]);
 
   return (
     <img
-      src={url}
-      alt={`${size.quality} thumbnail of video ${videoId}, ${pixelsOf(state.kind === "real" ? state : size)} pixels`}
+      ref={image}
+      src={src}
+      alt={`${size.quality} thumbnail of video ${videoId}, ${pixelsOf(state.kind === "loaded" ? state : size)} pixels`}
       width={size.width}
       height={size.height}
       referrerPolicy="no-referrer"
-      className={clsx("absolute inset-0 size-full object-contain", asked && "invisible")}
-      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-        asked && tell({ type: "loaded", size, asked, width, height, bytes: bytesOf(url) })
-      }
-      onError={fail}
+      className={clsx("absolute inset-0 size-full object-contain", !isVisible && "invisible")}
+      onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(size, request, currentTarget))}
+      onError={() => request?.host === 0 && dispatch({ type: "failed", size, request })}
     />
   );
+}
+
+function loaded(size: Size, request: LoadingImage, image: HTMLImageElement): ResultsAction {
+  const { naturalWidth: width, naturalHeight: height, src } = image;
+  return { type: "loaded", size, request, width, height, bytes: bytesOf(src) };
 }

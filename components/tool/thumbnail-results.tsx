@@ -1,18 +1,16 @@
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
-import { isIos } from "@/lib/is-ios";
+import { useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/image-facts";
-import { announcementOf, headingOf } from "@/lib/result-words";
-import { isNoVideo, largestOf, nextResults, nothingKnown, statementsOf } from "@/lib/results";
+import { announcementOf } from "@/lib/result-words";
+import { displayedStates, initialResults, largestAvailable, resultsReducer } from "@/lib/results";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useKeptFocus } from "./use-kept-focus";
 
-/** Everything about one video: the line that names the largest size, and five cards. Mounted afresh for each answer. */
-export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
-  const [results, tell] = useReducer(nextResults, nothingKnown);
-  const [ios] = useState(() => isIos(navigator.userAgent));
-  const largest = largestOf(results);
+/** Everything about one video: the bar above, and always five cards. Mounted afresh for each Generate. */
+export function ThumbnailResults({ videoId, isIos }: { videoId: VideoId; isIos: boolean }) {
+  const [results, dispatch] = useReducer(resultsReducer, initialResults);
+  const largest = largestAvailable(results);
 
   const section = useRef<HTMLElement>(null);
   const focus = useKeptFocus(section);
@@ -24,40 +22,21 @@ export function ThumbnailResults({ videoId }: { videoId: VideoId }) {
       <p role="status" className="sr-only">
         {announcementOf(results)}
       </p>
-      {isNoVideo(results) ? (
-        <NoVideo videoId={videoId} heading={headingOf(results)} />
-      ) : (
-        <>
-          <ResultBar videoId={videoId} results={results} />
-          <ul className="cards">
-            {statementsOf(results).map(({ size, state }) => (
-              <ThumbnailCard
-                key={size.quality}
-                videoId={videoId}
-                size={size}
-                state={state}
-                isLargest={largest?.size === size}
-                ios={ios}
-                tell={tell}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <ResultBar videoId={videoId} results={results} onRetry={() => dispatch({ type: "retried" })} />
+      <ul className="cards">
+        {displayedStates(results).map(({ size, state }) => (
+          <ThumbnailCard
+            key={size.quality}
+            videoId={videoId}
+            size={size}
+            ownState={results[size.quality]}
+            state={state}
+            isLargest={largest?.size === size}
+            isIos={isIos}
+            dispatch={dispatch}
+          />
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function NoVideo({ videoId, heading }: { videoId: VideoId; heading: string }) {
-  return (
-    <div className="rounded-xl border border-line bg-raised p-6">
-      <h2 id="result" tabIndex={-1} className="text-xl">
-        {heading}
-      </h2>
-      <p className="mt-2 text-quiet">
-        YouTube has no thumbnails under the id <code className="text-ink">{videoId}</code>. Check the link, then press
-        Generate again.
-      </p>
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ToastRegion } from "@/components/toast/toast-region";
 import { followAddress, writeAddress, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
 import { closeMenuOnChoice } from "@/lib/close-menu-on-choice";
+import { isIos } from "@/lib/is-ios";
 import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
 import { generated, invalidLink } from "@/lib/toast-words";
@@ -36,6 +37,7 @@ type Result = { videoId: VideoId; attempt: number };
 function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   const [result, setResult] = useState<Result | "address not read" | null>("address not read");
   const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const field = useRef<HTMLInputElement>(null);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
@@ -110,7 +112,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
           key={`${result.videoId} ${result.attempt}`}
           fallback={(remount) => <ResultsFailed onRetry={remount} />}
         >
-          <ThumbnailResults videoId={result.videoId} />
+          <ThumbnailResults videoId={result.videoId} isIos={isIosDevice} />
         </ErrorBoundary>
       )}
       <ToastRegion />

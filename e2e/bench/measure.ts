@@ -69,7 +69,7 @@ export async function imagesFetched(page: Page, imageHost: ImageHost, videoId: s
   return {
     "a result": await sinceThen(),
     "one download": await save(cardOf(page, "maxres").getByRole("button", { name: "Download" })),
-    "Download all": await save(page.getByRole("button", { name: "Download all" })),
+    "Save all": await save(page.getByRole("button", { name: "Save all" })),
   };
 }
 

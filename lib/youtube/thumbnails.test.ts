@@ -1,8 +1,7 @@
 import { parseVideoId, type VideoId } from "./parse-video-link";
-import { fileNameOf, IMAGE_HOSTS, isStandIn, SIZES, thumbnailUrl } from "./thumbnails";
+import { fileNameOf, IMAGE_HOSTS, isPlaceholder, SIZES, thumbnailUrl } from "./thumbnails";
 
 const videoId = parseVideoId("dQw4w9WgXcQ") as VideoId; // eleven letters: never null
-const sizes = SIZES.map((size) => [size.quality, size] as const);
 
 describe("the five sizes", () => {
   test("come in the product's order, from small to large", () => {
@@ -38,26 +37,28 @@ describe("the five sizes", () => {
   });
 });
 
-describe("the host's grey picture of 120 x 90 stands in for a size that the video lacks", () => {
-  test.each(sizes)("%s: its own width is the real picture", (_quality, size) => {
-    expect(isStandIn(size, size.width)).toBe(false);
-  });
-
+describe("the placeholder is exactly 120 x 90", () => {
   test.each([
-    ["medium", 120, true],
-    ["high", 120, true],
-    ["standard", 120, true],
-    ["maxres", 120, true],
-    ["maxres", 1279, true],
-    ["maxres", 1920, false],
-    ["medium", 0, true],
-    ["default", 120, false],
-    ["default", 0, false],
-  ] as const)("%s of %i pixels in width: %s", (quality, naturalWidth, expected) => {
+    ["medium", 120, 90, true],
+    ["high", 120, 90, true],
+    ["standard", 120, 90, true],
+    ["maxres", 120, 90, true],
+    ["default", 120, 90, false],
+    ["maxres", 1280, 720, false],
+    ["maxres", 1279, 719, false],
+    ["maxres", 1080, 1920, false],
+    ["maxres", 960, 720, false],
+    ["maxres", 1, 1, false],
+    ["medium", 120, 91, false],
+    ["medium", 121, 90, false],
+    ["medium", 90, 120, false],
+    ["medium", 0, 0, false],
+  ] as const)("%s of %i x %i: %s", (quality, width, height, expected) => {
     expect(
-      isStandIn(
+      isPlaceholder(
         SIZES.find((size) => size.quality === quality)!,
-        naturalWidth,
+        width,
+        height,
       ),
     ).toBe(expected);
   });

@@ -33,9 +33,13 @@ export function fileNameOf(quality: Quality): string {
 }
 
 /**
- * The host answers a size that a video lacks with a grey picture of 120 x 90, most often with status 404, which an `<img>`
- * loads all the same. So narrower than promised is not there; `default` is 120 wide by right and always exists.
+ * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, which stands for a size that the video lacks. It comes
+ * most often with status 404, which an `<img>` loads all the same. `default` has these pixels by right.
  */
-export function isStandIn(size: Size, naturalWidth: number): boolean {
-  return size.quality !== "default" && naturalWidth < size.width;
+export function isPlaceholder(size: Size, width: number, height: number): boolean {
+  return size.quality !== "default" && hasPlaceholderSize(width, height);
+}
+
+export function hasPlaceholderSize(width: number, height: number): boolean {
+  return width === 120 && height === 90;
 }

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { showToast } from "@/components/toast/show-toast";
+import { saveAll } from "@/lib/save-all";
+import { savedAll } from "@/lib/toast-words";
+import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { Size } from "@/lib/youtube/thumbnails";
+import { usePending } from "./use-pending";
+
+type Props = { videoId: VideoId; sizes: Size[]; isWaiting: boolean };
+
+/** Saves the given sizes as one ZIP and shows how far it is. Disabled while it is not yet known which sizes there are. */
+export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
+  const [isPending, run] = usePending();
+  const [finished, setFinished] = useState(0);
+
+  async function save() {
+    setFinished(0);
+    showToast(savedAll(await saveAll(videoId, sizes, setFinished)));
+  }
+
+  return (
+    <button
+      type="button"
+      aria-busy={isPending}
+      aria-disabled={isWaiting}
+      className="button"
+      onClick={() => !isWaiting && run(save)}
+    >
+      {isPending ? `Zipping ${finished} of ${sizes.length}` : "Save all (ZIP)"}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** Start-of-frame markers: C0 to CF without DHT (C4), JPG (C8) and DAC (CC). */
+const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/**
+ * Width and height in pixels from a JPEG's frame header (ITU-T T.81, B.2.2), without decoding the image.
+ * Returns null for anything that is not a JPEG or breaks off before that header.
+ */
+export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const has = (count: number) => offset + count <= view.byteLength;
+  let offset = 0;
+  if (!has(2) || view.getUint16(0) !== 0xffd8) return null;
+  offset = 2;
+  while (has(4)) {
+    if (view.getUint8(offset) !== 0xff) return null;
+    const marker = view.getUint8(offset + 1);
+    if (isFrameHeader(marker))
+      return has(9) ? { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) } : null;
+    // Any number of FF bytes may stand before a marker.
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
+  }
+  return null;
+}
