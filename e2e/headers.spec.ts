@@ -65,18 +65,38 @@ for (const host of ["our own server", "nginx"] as const) {
       });
     });
 
-    for (const path of ["/privacy/", "/privacy.html"]) {
-      test(`leads ${path} to the page's one address`, async ({ request, site }) => {
+    for (const [path, location] of [
+      ["/privacy/", "/privacy"],
+      ["/privacy.html", "/privacy"],
+      ["/privacy/?from=a%20b", "/privacy?from=a%20b"],
+      ["/index.html?v=aqz-KE-bpKQ", "/?v=aqz-KE-bpKQ"],
+    ] as const) {
+      test(`redirects ${path} to ${location}`, async ({ request, site }) => {
         const response = await request.get(site + path, { maxRedirects: 0 });
         expect(response.status()).toBe(301);
-        expect(response.headers().location).toBe("/privacy");
+        expect(response.headers().location).toBe(location);
+      });
+    }
+
+    for (const path of ["/404", "/404.html", "/_headers", "/_policies.conf", "/assets", "/assets/"]) {
+      test(`has no page at ${path}`, async ({ request, site }) => {
+        expect((await request.get(site + path)).status()).toBe(404);
+      });
+    }
+
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      test(`refuses ${method}`, async ({ request, site }) => {
+        const response = await request.fetch(`${site}/privacy`, { method });
+        expect(response.status()).toBe(405);
+        expect(response.headers()).toMatchObject(everywhere);
       });
     }
 
     for (const path of ["/nothing", "/privacy/nothing", "/nothing.html", "/assets/nothing.js"]) {
-      test(`answers ${path} with the 404 page and its status`, async ({ request, site }) => {
+      test(`answers ${path} with the 404 page, which nobody may keep`, async ({ request, site }) => {
         const response = await request.get(site + path);
         expect(response.status()).toBe(404);
+        expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
         expect(await response.text()).toBe(readFileSync(join(out, "404.html"), "utf8"));
       });
     }

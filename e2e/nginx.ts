@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
@@ -11,6 +11,8 @@ const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/
 
 export const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 export const noNginx = "nginx is not installed (Debian: apt-get install nginx-light)";
+
+export const hasIPv6 = Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === "::1"));
 
 /** The folder of the finished site. */
 export const out = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../out", import.meta.url));
@@ -28,20 +30,13 @@ export const test = base.extend<object, { nginx: string }>({
   ],
 });
 
-/** Starts the real nginx on a free port with deploy/nginx.conf, in which only the port and the folder are others. */
+/** Starts the real nginx on a free port with deploy/nginx.conf, in which only port, host name and folder are replaced. */
 async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const config = readFileSync(fileURLToPath(new URL("../deploy/nginx.conf", import.meta.url)), "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replaceAll("/var/www/thumbfive", out);
-  writeFileSync(join(folder, "site.conf"), config);
-  writeFileSync(join(folder, "nginx.conf"), around("site.conf", folder));
+  writeConfig(folder, port);
 
-  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], {
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const nginx = spawn("nginx", inFolder(folder), { env, stdio: ["ignore", "ignore", "pipe"] });
   let complaints = "";
   nginx.stderr.on("data", (text) => (complaints += text));
   const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
@@ -65,12 +60,41 @@ async function startNginx() {
   };
 }
 
-/** What a distribution's nginx.conf has around the files of conf.d. One process, so that no worker changes its user. */
-function around(site: string, folder: string) {
+/** What `nginx -t` prints about deploy/nginx.conf beside Debian's default site. */
+export async function testConfig() {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  writeConfig(folder, await freePort());
+  const { stderr } = spawnSync("nginx", ["-t", ...inFolder(folder)], { env, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  return stderr;
+}
+
+const inFolder = (folder: string) => ["-p", folder, "-c", "nginx.conf", "-e", "stderr"];
+
+function writeConfig(folder: string, port: number) {
+  const site = readFileSync(fileURLToPath(new URL("../deploy/nginx.conf", import.meta.url)), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", hasIPv6 ? `listen [::1]:${port};` : "")
+    .replace("server_name thumbs.example.org;", "server_name localhost;")
+    .replaceAll("/var/www/thumbfive", out);
+  writeFileSync(join(folder, "site.conf"), site);
+  writeFileSync(join(folder, "nginx.conf"), aroundSite(folder, port));
+}
+
+/**
+ * Like Debian's nginx.conf: conf.d first, then a default site that takes every host name no other site has. One process, because
+ * workers would change their user.
+ */
+function aroundSite(folder: string, port: number) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
+  const listen = ["127.0.0.1", ...(hasIPv6 ? ["[::1]"] : [])].map((host) => `listen ${host}:${port} default_server;`);
   return `daemon off; master_process off; pid nginx.pid;
     events {}
-    http { access_log off; default_type application/octet-stream; ${temporary.join(" ")} include ${site}; }`;
+    http {
+      access_log off; default_type application/octet-stream; ${temporary.join(" ")}
+      include site.conf;
+      server { ${listen.join(" ")} server_name _; return 200 "Welcome to nginx!"; }
+    }`;
 }
 
 async function freePort() {

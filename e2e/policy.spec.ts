@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { attributeOf, pages, readPage } from "./built-site";
 import { cardOf, filesSaved, generate } from "./cards";
+import { notFoundComplaint } from "./everything";
 import type { Fence } from "./fence";
 import { expect, test } from "./test";
 
@@ -21,7 +22,8 @@ async function forgive(page: Page, fence: Fence) {
 }
 
 for (const path of [...Object.values(pages).map(({ path }) => path), "/404"]) {
-  test(`${path} names what it may do, and opens without wanting more`, async ({ page }) => {
+  test(`${path} names what it may do, and opens without wanting more`, async ({ page, expectConsole }) => {
+    if (path === "/404") expectConsole(notFoundComplaint);
     const policy = policyOf(path) ?? "";
     expect(policy).toMatch(/^default-src 'none'; script-src ('self' 'sha256-|'none';)/);
     for (const part of ["form-action 'self'", "base-uri 'none'", "require-trusted-types-for 'script'"])

@@ -114,6 +114,11 @@ test("writes each page's policy into the files for servers", async ({ folder }) 
     expect(read(folder, "_headers")).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`);
     expect(read(folder, "_policies.conf")).toContain(`  /${file} "${policy}";\n`);
   }
+  // By its full name: a rule for the folder would make some hosts cache the 404 of a file that is gone.
+  expect(read(folder, "_headers")).toContain(
+    `\n/${toolIn(folder)}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  );
+  expect(read(folder, "_headers")).not.toContain("/assets/*");
 });
 
 test("turns the same export into the same bytes", async ({ folder }) => {

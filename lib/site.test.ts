@@ -52,15 +52,51 @@ test.each([
   ["a name without http", "thumbs.example.org"],
   ["another protocol", "ftp://thumbs.example.org"],
   ["a folder", "https://thumbs.example.org/five"],
-  ["no address", "https:// "],
-])("%s as the site's address is refused", async (_case, address) => {
-  await expect(siteWith({ SITE_URL: address })).rejects.toThrow(
-    `SITE_URL is to be like https://thumbs.example.org, not ${address}`,
+  ["a folder behind a backslash", "https://thumbs.example.org\\five"],
+  ["a user's name", "https://me@thumbs.example.org"],
+  ["a query", "https://thumbs.example.org?five"],
+  ["a space at the end", "https://thumbs.example.org "],
+  ["a port that does not exist", "https://thumbs.example.org:99999"],
+  ["no host", "https://"],
+])("throws if SITE_URL has %s", async (_case, value) => {
+  await expect(siteWith({ SITE_URL: value })).rejects.toThrow(
+    `SITE_URL must be an origin such as https://thumbs.example.org, got "${value}"`,
   );
 });
 
-test("a slash at the end of the site's address is no part of it", async () => {
-  expect((await siteWith({ SITE_URL: "https://thumbs.example.org/" })).siteUrl).toBe("https://thumbs.example.org");
+describe.each(["SUPPORT_EMAIL", "TECHNICAL_EMAIL"] as const)("%s", (variable) => {
+  test.each([
+    ["no @", "hello.example.org"],
+    ["no name", "@example.org"],
+    ["no host", "hello@"],
+    ["a host without a dot", "hello@example"],
+    ["two addresses", "a@example.org,b@example.org"],
+    ["a display name", "Support <hello@example.org>"],
+    ["a subject", "hello@example.org?subject=Hi"],
+    ["the scheme of a link", "mailto:hello@example.org"],
+    ["a space at the end", "hello@example.org "],
+    ["a line break at the end", "hello@example.org\n"],
+  ])("throws if it has %s", async (_case, value) => {
+    await expect(siteWith({ [variable]: value })).rejects.toThrow(
+      `${variable} must be an email address such as hello@example.org, got "${value}"`,
+    );
+  });
+
+  test.each(["hello@example.org", "first.last+thumbs@mail.example.co.uk", "support@xn--bcher-kva.example"])(
+    "can be %s",
+    async (value) => {
+      const { supportEmail, technicalEmail } = await siteWith({ [variable]: value });
+      expect(variable === "SUPPORT_EMAIL" ? supportEmail : technicalEmail).toBe(value);
+    },
+  );
+});
+
+test.each([
+  ["https://thumbs.example.org/", "https://thumbs.example.org"],
+  ["HTTPS://Thumbs.Example.org", "https://thumbs.example.org"],
+  ["http://localhost:3000", "http://localhost:3000"],
+])("reads %s as the origin %s", async (value, origin) => {
+  expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);
 });
 
 test("the home page's sections have the specification's names and anchors", () => {

@@ -3,16 +3,22 @@
 export const siteName = "Thumbfive";
 
 /** Origin of the published site, without a slash at the end. Set SITE_URL when building. */
-export const siteUrl = originOf(process.env.SITE_URL || "https://thumbfive.example");
+export const siteUrl = originOf("SITE_URL", process.env.SITE_URL || "https://thumbfive.example");
 
 /** Where people write to. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
-export const supportEmail = process.env.SUPPORT_EMAIL || "support@thumbfive.example";
-export const technicalEmail = process.env.TECHNICAL_EMAIL || "technical@thumbfive.example";
+export const supportEmail = emailOf("SUPPORT_EMAIL", process.env.SUPPORT_EMAIL || "support@thumbfive.example");
+export const technicalEmail = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_EMAIL || "technical@thumbfive.example");
 
 /** The site stands at the root of its own host: all its addresses begin with a slash. */
-function originOf(address: string): string {
-  if (/^https?:\/\/[^/?#]+\/*$/.test(address) && URL.canParse(address)) return new URL(address).origin;
-  throw new Error(`SITE_URL is to be like https://thumbs.example.org, not ${address}`);
+function originOf(variable: string, value: string): string {
+  if (/^https?:\/\/[^\s/\\?#@]+\/*$/i.test(value) && URL.canParse(value)) return new URL(value).origin;
+  throw new Error(`${variable} must be an origin such as https://thumbs.example.org, got "${value}"`);
+}
+
+/** Stricter than the standard: nothing that would need escaping in a mailto: link. */
+function emailOf(variable: string, value: string): string {
+  if (/^[\w.+-]+@([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value)) return value;
+  throw new Error(`${variable} must be an email address such as hello@example.org, got "${value}"`);
 }
 
 /** The stated time to an answer. */

@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { hashInputs, recordBuild } from "./build-record.mjs";
 import { finishExport } from "./postbuild/finish-export.mjs";
 import { root, runTool } from "./run.mjs";
 
@@ -7,19 +9,37 @@ import { root, runTool } from "./run.mjs";
 
 const out = join(root, "out");
 
-async function build() {
-  rmSync(out, { recursive: true, force: true });
-  if (!runTool("next", ["build"])) return false;
-  await finishExport(out);
-  return true;
+/** Loads lib/site.ts, which throws if an address is wrong. Inside `next build` the same error comes late and with a stack. */
+async function checkAddresses() {
+  const [site] = buildSync({
+    entryPoints: [join(root, "lib/site.ts")],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    write: false,
+  }).outputFiles;
+  await import(`data:text/javascript,${encodeURIComponent(site?.text ?? "")}`);
 }
 
-const succeeded = await build().catch((error) => {
-  console.error(`The build failed. ${error instanceof Error ? error.message : error}`);
-  return false;
-});
-if (!succeeded) {
+async function build() {
   rmSync(out, { recursive: true, force: true });
+  if (!runTool("next", ["build"])) throw new Error("next build failed: see above.");
+  await finishExport(out);
+}
+
+try {
+  await checkAddresses();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+try {
+  const inputs = hashInputs(root);
+  await build();
+  recordBuild(root, inputs);
+} catch (error) {
+  rmSync(out, { recursive: true, force: true });
+  console.error(`The build failed. ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the project, wherever the command was typed. */
@@ -38,5 +39,5 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
  * @param {Parameters<typeof run>[2]} [options]
  */
 export function runTool(tool, args, options) {
-  return run(`node_modules/.bin/${tool}`, args, options);
+  return run(join("node_modules", ".bin", tool), args, options);
 }

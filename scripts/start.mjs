@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { isUpToDate } from "./build-record.mjs";
 import { root } from "./run.mjs";
 import { build, ensureInstalled } from "./set-up.mjs";
-
-const port = Number(process.env.PORT || 3000);
+import { listen, serveFolder } from "./static-server.mjs";
 
 /**
  * Ends the command with one line that says why.
@@ -15,25 +15,30 @@ function stop(why) {
   process.exit(1);
 }
 
+const { PORT, HOST } = process.env;
+const port = Number(PORT || 3000);
+const host = HOST || undefined;
+
 /**
  * @param {NodeJS.ErrnoException} error
  * @returns {never}
  */
 function stopAtPort({ code, message }) {
-  if (code === "EADDRINUSE") stop(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
-  stop(`Cannot listen on port ${process.env.PORT}: ${message}`);
+  if (code === "EADDRINUSE") stop(`Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.`);
+  stop(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);
 }
 
 /** Fails now, and not after the build, if the port cannot be had. */
 async function tryPort() {
   const server = createServer();
-  await new Promise((listening, failed) => server.once("error", failed).listen(port, () => listening(undefined)));
+  await listen(server, port, host);
   await new Promise((closed) => server.close(closed));
 }
 
+if (!/^\d*$/.test(PORT ?? "") || port > 65_535) stop(`PORT must be a number from 0 to 65535, got "${PORT}"`);
 await tryPort().catch(stopAtPort);
 if (!ensureInstalled()) stop("The installation failed: see above.");
-if (!build()) stop("The build failed: see above.");
-const { serveFolder } = await import("./static-server.mjs");
-const { url } = await serveFolder(join(root, "out"), port).catch(stopAtPort);
-console.log(`Thumbfive is at ${url}`);
+if (isUpToDate(root)) console.log("Nothing has changed since the last build.");
+else if (!build()) stop("The build failed: see above.");
+const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(stopAtPort);
+console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

@@ -1,40 +1,56 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { join, resolve } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { createServer, STATUS_CODES } from "node:http";
+import { networkInterfaces } from "node:os";
 import { fileURLToPath } from "node:url";
-import compression from "compression";
-import handler from "serve-handler";
-import { headersFor, parseHeaders } from "./headers.mjs";
+import { readSite } from "./static-site.mjs";
 
 /**
- * Serves a static export as a good static host does: clean addresses, 404.html, compression, and the headers of its `_headers` file.
- * Port 0 takes a free one.
+ * Serves a static export as it is now. Port 0 takes a free port; without a host it listens on every address.
  * @param {string} folder
  * @param {number} port
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param {string} [host]
  */
-export async function serveFolder(folder, port) {
-  const headersFile = join(folder, "_headers");
-  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, "utf8")) : [];
-  const options = {
-    public: resolve(folder),
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    etag: true,
-  };
-  const compress = compression();
+export async function serveFolder(folder, port, host) {
+  const site = readSite(folder);
 
-  const server = createServer((request, response) => {
-    const [path = "/"] = request.url?.split("?") ?? [];
-    response.setHeaders(headersFor(rules, path));
-    // @ts-expect-error -- its types ask for Express, its code only for Node.
-    compress(request, response, () => handler(request, response, options).catch(() => response.destroy()));
-  });
-  await new Promise((listening, failed) => server.once("error", failed).listen(port, () => listening(undefined)));
-  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  /** @type {import("node:http").RequestListener} */
+  function respond({ method, url = "", httpVersion, headers: asked }, response) {
+    // Instead of a path, a request may name a whole URL.
+    const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
+    const isAllowed = method === "GET" || method === "HEAD";
+    const hasHost = asked.host !== undefined || httpVersion === "1.0";
+    const answer = !isAllowed ? site.notAllowed : hasHost ? site.at(path || "/") : site.badRequest;
+    response.setHeaders(answer.headers);
+
+    const location = answer.headers.get("location");
+    if (location) response.setHeader("location", location + query);
+
+    const tag = answer.headers.get("etag")?.replace("W/", "");
+    if (tag && asked["if-none-match"]?.includes(tag)) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+
+    const [encoding, body] = answer.compressed.find(([name]) => accepts(asked["accept-encoding"], name)) ?? [];
+    if (encoding) response.setHeader("content-encoding", encoding);
+    const content = body ?? answer.body;
+    response.setHeader("content-length", content.length);
+    response.statusCode = answer.status;
+    response.end(content);
+  }
+
+  // What Node itself answers to a missing Host, to Expect, to CONNECT and to what is no HTTP has none of the site's headers.
+  const server = createServer({ requireHostHeader: false }, respond);
+  server.on("checkExpectation", respond);
+  server.on("connect", (_request, socket) => endWith(socket, site.notAllowed));
+  server.on("clientError", (/** @type {NodeJS.ErrnoException} */ { code }, socket) =>
+    endWith(socket, code === "HPE_HEADER_OVERFLOW" ? site.headersTooLarge : site.badRequest),
+  );
+
+  await listen(server, port, host);
   return {
-    url: `http://localhost:${taken}`,
+    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host),
     close: () => {
       const closed = new Promise((done) => server.close(() => done(undefined)));
       server.closeAllConnections();
@@ -43,8 +59,64 @@ export async function serveFolder(folder, port) {
   };
 }
 
+/**
+ * @param {import("node:net").Server} server
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+export function listen(server, port, host) {
+  return new Promise((listening, failed) => {
+    server.once("error", failed).listen({ port, host }, () => listening(undefined));
+  });
+}
+
+/**
+ * Whether an Accept-Encoding names an encoding, and not with q=0.
+ * @param {string | undefined} header
+ * @param {string} encoding
+ */
+function accepts(header = "", encoding) {
+  return header.split(",").some((part) => {
+    const [name, quality = "q=1"] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === encoding && Number(quality.replace("q=", "")) > 0;
+  });
+}
+
+/**
+ * Answers where there is no response to write to.
+ * @param {import("node:stream").Duplex} socket
+ * @param {import("./static-site.mjs").Answer} answer
+ */
+function endWith(socket, { status, headers, body }) {
+  socket.on("error", () => socket.destroy());
+  const all = [...headers, ["content-length", body.length], ["connection", "close"]];
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...all.map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable) socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  else socket.destroy();
+}
+
+/**
+ * Where a browser finds a server: on this machine and, if it listens on every address, in the network.
+ * @param {import("node:net").AddressInfo} listening
+ * @param {string | undefined} host
+ * @returns {{ url: string, networkUrl?: string }}
+ */
+function urlsOf({ address, family, port }, host) {
+  const urlOf = (/** @type {string} */ name) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+  if (address !== "::" && address !== "0.0.0.0") return { url: urlOf(host ?? address) };
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter((own) => !own.internal && (own.family === "IPv4" || (family === "IPv6" && own.scopeid === 0)));
+  const [network] = outside.sort((a, b) => a.family.localeCompare(b.family));
+  return { url: urlOf("localhost"), ...(network && { networkUrl: urlOf(network.address) }) };
+}
+
 // As a command, for the tests: node scripts/static-server.mjs FOLDER [PORT]
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const script = process.argv[1];
+if (script && existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
   const [folder = "out", port = "0"] = process.argv.slice(2);
   if (!existsSync(folder)) {
     console.error(`There is no ${folder} to serve: npm run build makes it.`);

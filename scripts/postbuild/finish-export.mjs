@@ -37,7 +37,7 @@ export async function finishExport(folder) {
   for (const file of unused) rmSync(join(folder, file));
   rmSync(join(folder, "_next"), { recursive: true });
 
-  write("_headers", headersFile(read("_headers"), finished));
+  write("_headers", headersFile(read("_headers"), finished, tool.file));
   write("_policies.conf", nginxMap(finished));
 }
 

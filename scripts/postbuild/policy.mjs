@@ -45,15 +45,18 @@ function toastStyles() {
 }
 
 /**
- * The `_headers` file for static hosts, with the policy of each page added.
+ * The `_headers` file for static hosts: each page's policy, and long caching for the hashed script. The rule names the script,
+ * because hosts such as Cloudflare Pages apply a rule by path alone, to a 404 too.
  * @param {string} headers
  * @param {{ path: string, policy: string }[]} pages
+ * @param {string} script
  */
-export function headersFile(headers, pages) {
+export function headersFile(headers, pages, script) {
   const blocks = pages.map(
     ({ path, policy }) =>
       `${path}\n  Content-Security-Policy: ${policy}\n  Cache-Control: public, max-age=0, must-revalidate\n`,
   );
+  blocks.push(`/${script}\n  Cache-Control: public, max-age=31536000, immutable\n`);
   return `${headers.trimEnd()}\n\n${blocks.join("\n")}`;
 }
 

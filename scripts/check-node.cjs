@@ -1,0 +1,10 @@
+// Loaded first, with --require. Plain old syntax on purpose: a Node that cannot parse the other scripts must still say what it lacks.
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a preloaded script is CommonJS
+var engines = require("../package.json").engines;
+var wanted = engines.node.replace(">=", "").split(".").map(Number);
+var found = process.versions.node.split(".").map(Number);
+
+if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+  console.error("Thumbfive needs Node " + wanted.join(".") + " or newer. This is Node " + process.versions.node + ".");
+  process.exit(1);
+}
