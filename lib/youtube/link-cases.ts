@@ -358,6 +358,9 @@ export const ACCEPTED: Record<string, Record<string, Record<string, string>>> = 
       "https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DiwGFalTRHDA&format=xml":
         "iwGFalTRHDA",
     },
+    "an escaped line break in the fragment, which the carried link keeps": {
+      "https://www.youtube.com/oembed?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ%23x%0Ay": "dQw4w9WgXcQ",
+    },
     "oembed of a short, unencoded": {
       "https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/a12CpYea0i4": "a12CpYea0i4",
     },
@@ -377,6 +380,70 @@ export const ACCEPTED: Record<string, Record<string, Record<string, string>>> = 
       "https://m.youtube.com/?reload=7&rdm=1l9werhe#/watch?list=PL05E26E091BDF1DFA&v=aYrqwsHHalM": "aYrqwsHHalM",
     },
     "TV hash route": { "https://www.youtube.com/tv#/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ" },
+  },
+  "superset: wrapped, and without a scheme": {
+    brackets: {
+      "(youtu.be/dQw4w9WgXcQ)": "dQw4w9WgXcQ",
+      "](youtu.be/dQw4w9WgXcQ)": "dQw4w9WgXcQ",
+      "<youtu.be/dQw4w9WgXcQ>": "dQw4w9WgXcQ",
+      "「youtu.be/dQw4w9WgXcQ」": "dQw4w9WgXcQ",
+    },
+    "quotes of several languages": {
+      "'youtu.be/dQw4w9WgXcQ'": "dQw4w9WgXcQ",
+      '"youtu.be/dQw4w9WgXcQ"': "dQw4w9WgXcQ",
+      "“youtu.be/dQw4w9WgXcQ”": "dQw4w9WgXcQ",
+      "”youtu.be/dQw4w9WgXcQ”": "dQw4w9WgXcQ",
+      "»youtu.be/dQw4w9WgXcQ«": "dQw4w9WgXcQ",
+    },
+    "code, emphasis, tables and quoted mail": {
+      "`youtu.be/dQw4w9WgXcQ`": "dQw4w9WgXcQ",
+      "**youtu.be/dQw4w9WgXcQ**": "dQw4w9WgXcQ",
+      "~~youtu.be/dQw4w9WgXcQ~~": "dQw4w9WgXcQ",
+      "|youtu.be/dQw4w9WgXcQ|": "dQw4w9WgXcQ",
+      ">youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+    },
+    "invisible marks": {
+      "\u200byoutu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+      "\u0001youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+    },
+    "several of them": { '("youtu.be/dQw4w9WgXcQ")': "dQw4w9WgXcQ" },
+    "an attribute's address that begins with //, with any quotes or none": {
+      '<iframe src="//youtu.be/dQw4w9WgXcQ">': "dQw4w9WgXcQ",
+      "<iframe src='//youtu.be/dQw4w9WgXcQ'>": "dQw4w9WgXcQ",
+      "<iframe src=//youtu.be/dQw4w9WgXcQ>": "dQw4w9WgXcQ",
+    },
+    "a host with a hyphen": { "//youtube-nocookie.com/embed/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
+  },
+  "superset: written differently": {
+    "& as a number": { "https://www.youtube.com/watch?feature=share&#38;v=dQw4w9WgXcQ": "dQw4w9WgXcQ" },
+    "escaped digits in a path, where URL keeps them": { "https://youtu.be/%30zM%33nApSvMg": "0zM3nApSvMg" },
+    "an escaped - or _, in either case of the escape": {
+      "https://youtu.be/%2DwtIMTCHWuI": "-wtIMTCHWuI",
+      "https://youtu.be/%2dwtIMTCHWuI": "-wtIMTCHWuI",
+      "https://www.youtube.com/embed/%5FA9KsMbWh4E": "_A9KsMbWh4E",
+      "https://www.youtube.com/embed/%5fA9KsMbWh4E": "_A9KsMbWh4E",
+    },
+    "escaped letters and digits at every end of the alphabets": {
+      "https://youtu.be/%41%49%4A%4F%50%59%5A%61%69%6A%6F": "AIJOPYZaijo",
+      "https://youtu.be/%70%79%7a%30%39%2d%5fabcd": "pyz09-_abcd",
+    },
+    "half an escape right behind the id: decodeURIComponent throws on each": {
+      "https://youtu.be/dQw4w9WgXcQ%3G": "dQw4w9WgXcQ",
+      "https://youtu.be/dQw4w9WgXcQ%4G": "dQw4w9WgXcQ",
+      "https://youtu.be/dQw4w9WgXcQ%5G": "dQw4w9WgXcQ",
+      "https://youtu.be/dQw4w9WgXcQ%6G": "dQw4w9WgXcQ",
+      "https://youtu.be/dQw4w9WgXcQ%7G": "dQw4w9WgXcQ",
+    },
+    "either default port where there is no scheme": {
+      "youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+      "youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+      "//youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+      "//youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+    },
+    "a scheme's own port": {
+      "HTTP://youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+      "https://youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
+    },
   },
   "superset: v": {
     "& instead of ?": { "https://www.youtube.com/v/33e9j-i94no&other_params": "33e9j-i94no" },
@@ -464,6 +531,7 @@ export const REFUSED: Record<string, Record<string, LinkProblem>> = {
     " ": "empty",
     "\n\t ": "empty",
   },
+  "invisible marks only": { "\u200b\u0001": "empty" },
   "plain word": { foo: "no-link" },
   "broken markup": { "<iframe": "no-link" },
   "plain text": { "not a url at all": "no-link" },
@@ -747,6 +815,44 @@ export const REFUSED: Record<string, Record<string, LinkProblem>> = {
   },
   "host cut": { "https://com/watch?v=VM_6n762j6M": "not-youtube" },
   "spaces in the host": { "youtube  .    com/watch?v=dQw4w9WgXcQ": "no-link" },
+  "a port of the other scheme": {
+    "https://youtu.be:80/dQw4w9WgXcQ": "not-youtube",
+    "HTTPS://youtu.be:80/dQw4w9WgXcQ": "not-youtube",
+    "http://youtu.be:443/dQw4w9WgXcQ": "not-youtube",
+    "HTTP://youtu.be:443/dQw4w9WgXcQ": "not-youtube",
+  },
+  "a port that only contains a default one": {
+    "https://youtu.be:4430/dQw4w9WgXcQ": "not-youtube",
+    "https://youtu.be:0443/dQw4w9WgXcQ": "not-youtube",
+    "http://youtu.be:8080/dQw4w9WgXcQ": "not-youtube",
+  },
+  "a path that only begins or ends like a form": {
+    "https://www.youtube.com/x/watch?v=dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/watchx?v=dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/x/embed/dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/embedx/dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/u//dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/u/a-b/dQw4w9WgXcQ": "no-video",
+  },
+  "the short host in the path of the long one": { "https://www.youtube.com/youtu.be/dQw4w9WgXcQ": "no-video" },
+  "a fragment that only ends like a form": {
+    "https://www.youtube.com/watch#x&!v=dQw4w9WgXcQ": "no-video",
+    "https://m.youtube.com/#x&/watch?v=dQw4w9WgXcQ": "no-video",
+    "https://m.youtube.com/#/watchx?v=dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/NASA#xp/u/1/dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/NASA#p/u/a-b/dQw4w9WgXcQ": "no-video",
+  },
+  "a path that only begins or ends like a channel or a playlist": {
+    "https://www.youtube.com/channels/x": "no-video",
+    "https://www.youtube.com/x/channel/y": "no-video",
+    "https://www.youtube.com/x/@handle": "no-video",
+    "https://www.youtube.com/playlists": "no-video",
+    "https://www.youtube.com/x/playlist": "no-video",
+  },
+  "a path that only begins or ends like that of a carrier": {
+    "https://www.youtube.com/x/oembed?url=https://youtu.be/dQw4w9WgXcQ": "no-video",
+    "https://www.youtube.com/attribution_links?u=/watch?v=dQw4w9WgXcQ": "no-video",
+  },
   "foreign port": {
     "https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ": "not-youtube",
     "https://youtu.be:8080/tXT9Uh42dqk/Yo": "not-youtube",
