@@ -8,6 +8,7 @@ const tooLong = "The video id in this link is too long. A video id has 11 charac
 const noVideo = "This page is not a video. Open the video and paste its link.";
 const otherSite = "This link leads to another site. Paste one from youtube.com or youtu.be.";
 const noLink = "There is no link in this text. Copy the address of the video and paste it here.";
+const glued = "There is other text right before this link. Paste the link alone.";
 const empty = "Paste the link of a video here first.";
 
 for (const [what, pasted, reason] of [
@@ -15,6 +16,7 @@ for (const [what, pasted, reason] of [
   ["blanks", "  \t ", empty],
   ["words", "cats playing piano", noLink],
   ["a bare id", "aqz-KE-bpKQ", noLink],
+  ["a link behind a label and its colon", "Link:https://youtu.be/aqz-KE-bpKQ", glued],
   ["another site", "https://vimeo.com/148751763", otherSite],
   ["a look-alike site", "https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ", otherSite],
   ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs", playlist],

@@ -6,12 +6,15 @@ export type Asked = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | 
 /** Where a shared video's link is found: apps put it into `url`, `text` or `title`. A `v` that is no id is text like any other. */
 export const textParameters = ["v", "url", "text", "title"];
 
-/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. Texts are looked through in the order above. */
+/**
+ * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. The first id in a `v` wins; otherwise all texts
+ * are looked through in the order above.
+ */
 export function askedIn(search: string): Asked {
   const query = new URLSearchParams(search);
-  const videoId = parseVideoId(query.get("v")?.trim() ?? "");
+  const [videoId] = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);
   if (videoId) return { kind: "video", videoId };
-  const texts = textParameters.flatMap((name) => query.get(name) ?? []);
+  const texts = textParameters.flatMap((name) => query.getAll(name));
   return texts.length > 0 ? { kind: "text", text: texts.join("\n").trim() } : { kind: "nothing" };
 }
 

@@ -4,6 +4,7 @@ import type { LinkProblem } from "./youtube/parse-video-link";
 export const linkProblemWords: Record<LinkProblem, string> = {
   empty: "Paste the link of a video here first.",
   "no-link": "There is no link in this text. Copy the address of the video and paste it here.",
+  glued: "There is other text right before this link. Paste the link alone.",
   "not-youtube": "This link leads to another site. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",

@@ -1,24 +1,45 @@
+import { YOUTUBE_HOSTS } from "./read-address";
+
+/** A link, one with other text right before it, or a word that may be one: "vimeo.com/1", and "Dr.Dre/Eminem" too. */
+type FoundLink = { kind: "link" | "dotted-word"; link: string } | { kind: "glued" };
+
 /** What people and programs wrap a link in: brackets, quotes, emphasis, invisible marks (zero-width, byte order, direction). */
 const OPENING = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\p{Cc}"'`<>*~|]+/u;
 
-/**
- * With `http:`, `https:` or `//`; or a dotted name with an address behind it. A name alone ("on youtube.com") is a mention,
- * and "Look.This" or "Really.Yes?" are words.
- */
-const LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z0-9-]+\.|(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|[?#][\w/]))/i;
+const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z0-9-]+\.)/i;
+
+/** A name alone ("on youtube.com") is a mention, and "Look.This" or "Really.Yes?" are words. */
+const DOTTED_WORD = /^(?<host>(?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:\/|[?#][\w/])/i;
 
 /**
- * Text right before a link in the same word: Markdown, BBCode, HTML attributes, and languages that set no spaces.
- * A colon ends the search, for `javascript:`, `data:` and `blob:` are addresses of their own.
+ * Text right before a link in the same word: any mark ("title,https://"), Markdown, BBCode, HTML attributes, and languages
+ * that set no spaces. Stops at a colon: `javascript:`, `data:` and `blob:` are addresses of their own.
  */
-const LEAD_IN = /^[^:]*?(?:(?:[()[\]{}<>]|[^ -~]:?)["']?(?=https?:\/\/)|\b(?:src|href|url)=["']?(?=(?:https?:)?\/\/))/i;
+const LEAD_IN = /^[^:]*?(?:(?:[^\w:]|[^ -~]:["']?)(?=https?:\/\/)|\b(?:src|href|url)=["']?(?=\/\/))/i;
 
-/** The first word that is a web link, from the link's first letter to the word's end; `null` when there is none. */
-export function findLink(text: string): string | null {
-  for (const word of text.split(/\s+/)) {
-    const unwrapped = word.replace(OPENING, "");
-    const link = [unwrapped, unwrapped.replace(LEAD_IN, "")].find((candidate) => LINK.test(candidate));
-    if (link !== undefined) return link;
-  }
-  return null;
+/** A web link behind a colon, or with a letter or digit right before it. Anchored: a search from every colon is quadratic. */
+const GLUED = /^[^:]*(?::.*|[a-z\d])https?:\/\/[^/?#]/i;
+
+/** The link that decides: the first one, else one with text right before it, else a dotted word; `null` when there is none. */
+export function findLink(text: string): FoundLink | null {
+  const found = text.split(/\s+/).map((word) => linkIn(word.replace(OPENING, "")));
+  const firstOf = (kind: FoundLink["kind"]) => found.find((link) => link?.kind === kind);
+  return firstOf("link") ?? firstOf("glued") ?? firstOf("dotted-word") ?? null;
+}
+
+function linkIn(word: string): FoundLink | null {
+  if (WEB_LINK.test(word) || isOnYouTube(word)) return { kind: "link", link: word };
+  if (DOTTED_WORD.test(word)) return { kind: "dotted-word", link: word };
+  const link = word.replace(LEAD_IN, "");
+  if (WEB_LINK.test(link)) return { kind: "link", link };
+  return isGlued(word) ? { kind: "glued" } : null;
+}
+
+function isOnYouTube(word: string): boolean {
+  const host = DOTTED_WORD.exec(word)?.groups?.host ?? "";
+  return YOUTUBE_HOSTS.has(host.toLowerCase());
+}
+
+function isGlued(word: string): boolean {
+  return GLUED.test(word) || word.split(":").some((part) => isOnYouTube(part.replace(OPENING, "")));
 }

@@ -40,6 +40,7 @@ describe("whatever is pasted", () => {
       "\u200b",
     ),
     fc.constantFrom("(", "](", '"', "src=", " ", "\n", "list=PL1", "@name", "shorts/", "videoseries", "見", "\ud83d"),
+    fc.constantFrom(":", ",", "-", "1.", "=", "_", "Link:", "data:", "Dr.Dre/x ", "vimeo.com/1", "："),
     videoId,
     fc.string({ unit: "grapheme", maxLength: 4 }),
   );
@@ -106,6 +107,60 @@ describe("whatever is pasted", () => {
     );
   });
 
+  const webForm = form.filter((linkTo) => linkTo("").startsWith("http"));
+  const dottedWord = fc.constantFrom(
+    "Dr.Dre/Eminem",
+    "(feat.Drake/Future)",
+    "vimeo.com/1",
+    "a.bc?d",
+    "youtu.be",
+    "Really.Yes?",
+  );
+  const dottedWords = fc.array(dottedWord, { maxLength: 3 }).map((words) => words.join(" "));
+
+  test("a link is found among dotted words, wherever it stands and whether it has a scheme or not", () => {
+    fc.assert(
+      fc.property(dottedWords, videoId, form, dottedWords, (before, id, linkTo, after) => {
+        expect(parseVideoLink(`${before} ${linkTo(id)} ${after}`)).toEqual({ ok: true, videoId: id });
+      }),
+    );
+  });
+
+  const marks = fc.string({
+    unit: fc.constantFrom(..."!\"#$%&'()*+,-./;<=>?@[\\]^`{|}~¿—、。，：🎵"),
+    minLength: 1,
+    maxLength: 3,
+  });
+
+  test("a link with a scheme begins right behind any mark but a colon", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("", "title", "1", "標題"), marks, videoId, webForm, (text, before, id, linkTo) => {
+        expect(parseVideoLink(text + before + linkTo(id))).toEqual({ ok: true, videoId: id });
+      }),
+    );
+  });
+
+  test("a link behind a colon in its word is refused as glued, whatever marks stand between them", () => {
+    const bareForm = fc.constantFrom(
+      "https://youtu.be/",
+      "http://www.youtube.com/embed/",
+      "youtu.be/",
+      "m.youtube.com/v/",
+    );
+    const opening = fc.constantFrom("", "(", "[", '"', "<", "「", "\u200b");
+    fc.assert(
+      fc.property(
+        fc.constantFrom("Link:", "data:", "a:b:", ":"),
+        opening,
+        bareForm,
+        videoId,
+        (label, mark, start, id) => {
+          expect(parseVideoLink(label + mark + start + id)).toEqual({ ok: false, problem: "glued" });
+        },
+      ),
+    );
+  });
+
   test("an id of one character less or more is found in no form", () => {
     fc.assert(
       fc.property(videoId, idCharacter, form, (id, extra, linkTo) => {
@@ -144,6 +199,15 @@ describe("a hostile text of 20,000 characters takes time in proportion to its le
     "見",
     "[](",
     "https://",
+    ":",
+    "a:",
+    ":https:",
+    "見:",
+    ",https:/",
+    "Dr.Dre/x ",
+    "youtu.be/x ",
+    ":youtu.be/x",
+    "title,https://",
   ];
   const starts = ["", "https://", "https://youtube.com", "https://youtu.be/?v=", "https://www.youtube.com/oembed?url="];
 

@@ -82,6 +82,7 @@ describe("the first web link in a text decides", () => {
     ["words around the link", `Look: https://youtu.be/${ID} nice`],
     ["the share text of a phone", `Watch "Title" on YouTube\nhttps://youtu.be/${ID}?feature=shared`],
     ["two links of ours", `https://youtu.be/${ID} https://youtu.be/abcdefghijk`],
+    ["words with a dot and a path", `see example.com/x then https://youtu.be/${ID}`],
     ["words with a dot", `Look.This is the end. Really.Yes? https://youtu.be/${ID}`],
     [
       "a site's name alone, which is a mention and no link",
@@ -114,13 +115,12 @@ describe("the first web link in a text decides", () => {
   ])("and gives its video: %s", (_case, pasted) => expect(parseVideoLink(pasted)).toEqual(accepted(ID)));
 
   test.each<[string, string, LinkProblem]>([
-    ["another site first", `see example.com/x then https://youtu.be/${ID}`, "not-youtube"],
     ["another site first, with a scheme", `https://example.com https://youtu.be/${ID}`, "not-youtube"],
     ["a playlist first", `https://www.youtube.com/playlist?list=PL123 https://youtu.be/${ID}`, "playlist"],
     ["a link that a line break has cut", `https://www.youtube.com/watch?\nv=${ID}`, "no-video"],
-    ["a link in a script's address", `javascript:open("https://youtu.be/${ID}")`, "no-link"],
-    ["a link in a page's address of its own", `data:text/html,<https://youtu.be/${ID}>`, "no-link"],
-    ["a link glued to a label with a colon", `view-source:https://youtu.be/${ID}`, "no-link"],
+    ["a link in a script's address", `javascript:open("https://youtu.be/${ID}")`, "glued"],
+    ["a link in a page's address of its own", `data:text/html,<https://youtu.be/${ID}>`, "glued"],
+    ["a link glued to a label with a colon", `view-source:https://youtu.be/${ID}`, "glued"],
     ["emphasis by _, which is a letter of ids", `_https://youtu.be/${ID}_`, "no-link"],
   ])("and is refused: %s", (_case, pasted, problem) => expect(parseVideoLink(pasted)).toEqual(refused(problem)));
 });
@@ -185,6 +185,7 @@ describe("what is wrong, in a person's words", () => {
   const problems: Record<LinkProblem, string[]> = {
     empty: ["", " ", "\n\t\u00a0\u3000", "\u200b\u200e\ufeff"],
     "no-link": [ID, "youtube", "youtu.be", "www.youtube.com", "my cat video", "(((", "//", "https://", "youtu.be,"],
+    glued: [`Link:https://youtu.be/${ID}`, `Link:youtu.be/${ID}`, `vhttps://youtu.be/${ID}`],
     "not-youtube": [
       "https://vimeo.com/1",
       "vimeo.com/1",

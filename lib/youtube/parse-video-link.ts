@@ -1,10 +1,10 @@
 import { findLink } from "./find-link";
-import { readAddress, type Address } from "./read-address";
+import { readAddress, YOUTUBE_HOSTS, type Address } from "./read-address";
 
 export type VideoId = string & { readonly brand: unique symbol };
 
 export type LinkProblem =
-  "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
+  "empty" | "no-link" | "glued" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
 
 export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
 
@@ -12,11 +12,6 @@ const ID_LENGTH = 11;
 
 /** Eleven letters in an id's place, in the player of a playlist and in that of a channel's live stream. */
 const NOT_IDS = new Set(["videoseries", "live_stream"]);
-
-const HOSTS = new Set([
-  ...["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com"],
-  ...["youtu.be", "www.youtu.be", "youtube-nocookie.com", "www.youtube-nocookie.com"],
-]);
 
 /** Addresses that carry another one, each with the name of the parameter. */
 const CARRIERS = new Map([
@@ -41,8 +36,9 @@ const FORMS: readonly ((address: Address) => string | null)[] = [
 /** Reads whatever was pasted; the first web link in it decides. Never throws; linear in the length of the text. */
 export function parseVideoLink(pasted: string): ParsedLink {
   if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return refusal("empty");
-  const link = findLink(pasted);
-  return link === null ? refusal("no-link") : parseAddress(readAddress(link));
+  const found = findLink(pasted);
+  if (found === null) return refusal("no-link");
+  return found.kind === "glued" ? refusal("glued") : parseAddress(readAddress(found.link));
 }
 
 /** A bare id, not a link: the text itself if it is a video id, else null. */
@@ -52,7 +48,7 @@ export function parseVideoId(text: string): VideoId | null {
 }
 
 function parseAddress(address: Address | null, isCarried = false): ParsedLink {
-  if (address === null || !HOSTS.has(address.host)) {
+  if (address === null || !YOUTUBE_HOSTS.has(address.host)) {
     return refusal(address?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
   }
   const carried = isCarried ? null : carriedLink(address);

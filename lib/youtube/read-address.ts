@@ -1,3 +1,9 @@
+/** The video site's hosts, exactly: no other subdomain, no country, nothing that only ends in one. */
+export const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
+  ...["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com"],
+  ...["youtu.be", "www.youtu.be", "youtube-nocookie.com", "www.youtube-nocookie.com"],
+]);
+
 export type Address = { host: string; path: string; query: URLSearchParams; fragment: string };
 
 /** Not `new URL()`, which repairs too much: it drops line breaks in a host, turns `\` into `/`, decodes letters of the host. */
