@@ -1,33 +1,30 @@
 import { pages, readBuilt, readPage, textOf } from "./built-site";
 import { expect, test } from "./test";
-import { bytesOf, packed, weigh, type Asked } from "./weigh";
+import { gzippedSize, measurePageWeight, totalBytes } from "./page-weight";
 
 // Bytes do not waver as times do, so they are held here; `npm run bench` prints both.
 
 const paths = Object.values(pages).map(({ path }) => path);
 
-/** Some browsers fetch the icons of a page, some do not. */
-const besideIcons = ({ address }: Asked) => !/\/(favicon\.ico|icon\S*|apple-touch-icon\.png)$/.test(address);
-
 for (const path of [...paths, "/404"]) {
   test(`the text of ${path} is less than 15 kB`, () => {
-    expect(packed(readBuilt(path))).toBeLessThan(15_000);
+    expect(gzippedSize(readBuilt(path))).toBeLessThan(15_000);
   });
 }
 
 for (const path of [...paths.filter((path) => path !== "/"), "/no-such-page"]) {
   test(`${path} asks for nothing but itself`, async ({ page, baseURL, expectConsole }) => {
     expectConsole(/404/);
-    const asked = await weigh(page, path);
-    expect(asked.filter(besideIcons).map(({ address }) => address)).toEqual([baseURL + path]);
+    const files = await measurePageWeight(page, path);
+    expect(files.map(({ url }) => url)).toEqual([baseURL + path]);
   });
 }
 
 test("/ asks for one script of at most 96 kB and nothing else", async ({ page, baseURL }) => {
-  const asked = (await weigh(page, "/")).filter(besideIcons);
-  expect(asked.filter(({ address }) => !address.startsWith(`${baseURL}/`))).toEqual([]);
-  expect(asked.map(({ kind }) => kind).sort()).toEqual(["document", "script"]);
-  expect(bytesOf(asked, "script")).toBeLessThanOrEqual(96_000);
+  const files = await measurePageWeight(page, "/");
+  expect(files.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(files.map(({ resourceType }) => resourceType).sort()).toEqual(["document", "script"]);
+  expect(totalBytes(files, "script")).toBeLessThanOrEqual(96_000);
 });
 
 test("the way to the image host is opened when the field holds a video's link, and no sooner", async ({

@@ -1,103 +1,108 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { availableParallelism } from "node:os";
+import { availableParallelism, cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { serveFolder } from "../../scripts/static-server.mjs";
 import { pages } from "../built-site";
 import { anotherVideo } from "../cards";
-import { expect, test } from "../test";
-import { bytesOf, weigh } from "../weigh";
-import { imagesFetched, pressGenerate, visit } from "./measure";
+import { measurePageWeight, totalBytes, type RequestedFile } from "../page-weight";
+import { test } from "../test";
+import { countImageRequests, measureGenerate, measureLoad, type Load, type Press } from "./measure";
 
-const TURNS = 5;
-const next: string = createRequire(import.meta.url)("next/package.json").version;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+
+const nextVersion: string = createRequire(import.meta.url)("next/package.json").version;
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** The bare page, and ours. */
-const names = ["bare page", ...Object.values(pages).map(({ path }) => path), "/no-such-page"] as const;
+/** Everything measured of one page. */
+type Result = { files: RequestedFile[]; loads: Load[] };
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const ms = (time: number) => `${Math.round(time)} ms`;
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+/** The columns of the table. A value is undefined where a page has none. */
+const columns: { heading: string; value: (result: Result) => number | undefined; decimals: number }[] = [
+  { heading: "script (kB)", value: ({ files }) => totalBytes(files, "script") / 1000, decimals: 1 },
+  { heading: "HTML (kB)", value: ({ files }) => totalBytes(files, "document") / 1000, decimals: 1 },
+  { heading: "total (kB)", value: ({ files }) => totalBytes(files) / 1000, decimals: 1 },
+  { heading: "requests", value: ({ files }) => files.length, decimals: 0 },
+  { heading: "first paint (ms)", value: ({ loads }) => medianOf(loads, "firstPaint"), decimals: 0 },
+  { heading: "largest paint (ms)", value: ({ loads }) => medianOf(loads, "largestPaint"), decimals: 0 },
+  { heading: "blocking time (ms)", value: ({ loads }) => medianOf(loads, "blockingTime"), decimals: 0 },
+  { heading: "usable (ms)", value: ({ loads }) => medianOf(loads, "usable"), decimals: 0 },
+  { heading: "layout shift", value: ({ loads }) => medianOf(loads, "layoutShift"), decimals: 3 },
+];
 
-function table(headings: string[], rows: string[][]) {
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  const rule = headings.map((_, column) => (column ? "---:" : "---"));
-  return [headings, rule, ...rows].map(line).join("\n");
-}
-
-/** A column of numbers, each but the first with how it stands to the first, which is the bare page's. */
-function column(numbers: number[], show: (number: number) => string) {
-  const [bare = NaN, ...ours] = numbers;
-  return [
-    show(bare),
-    ...ours.map((number) => (bare ? `${show(number)} (${(number / bare).toFixed(2)} x)` : show(number))),
-  ];
-}
-
-const rowsOf = (...columns: string[][]) =>
-  names.map((name, row) => [name, ...columns.map((cells) => cells[row] ?? "")]);
-
-test("the site beside a bare page", async ({ browser, page, imageHost, videoId, expectConsole, baseURL }) => {
+test("page weight and speed", async ({ browser, page, imageHost, videoId, expectConsole }) => {
   expectConsole(/404/);
   const bare = await serveFolder(pathOf(".bench/bare/out"), 0);
-  const addresses = names.map((name) => (name === "bare page" ? bare.url : `${baseURL}${name}`));
+  const unfinished = await serveFolder(pathOf(".bench/unfinished"), 0);
+  const site = await serveFolder(pathOf("out"), 0);
 
-  const asked = [];
-  for (const address of addresses) asked.push(await weigh(await browser.newPage(), address));
-  const script = asked.map((files) => bytesOf(files, "script"));
+  const policies = Object.values(pages).filter(({ path }) => path !== "/");
+  const rows = [
+    { name: "bare page", urls: [`${bare.url}/`] },
+    { name: "unfinished `/`", urls: [`${unfinished.url}/`] },
+    { name: "`/`", urls: [`${site.url}/`] },
+    { name: "the six others", urls: policies.map(({ path }) => site.url + path) },
+    { name: "404", urls: [`${site.url}/no-such-page`] },
+  ];
 
-  const times: Awaited<ReturnType<typeof visit>>[][] = addresses.map(() => []);
-  for (let turn = 0; turn < TURNS; turn++) {
-    for (const [row, address] of addresses.entries()) times[row]?.push(await visit(browser, address));
+  const results = new Map<string, Result>();
+  for (const url of rows.flatMap(({ urls }) => urls)) {
+    const tab = await browser.newPage();
+    results.set(url, { files: await measurePageWeight(tab, url), loads: [] });
+    await tab.close();
   }
-  const medians = (what: "first" | "largest" | "blocked" | "shift") =>
-    times.map((turns) => median(turns.map((turn) => turn[what])));
+  const presses: Press[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [url, { loads }] of results) loads.push(await measureLoad(browser, url));
+    presses.push(await measureGenerate(browser, `${site.url}/`, anotherVideo()));
+  }
+  const imageRequests = await countImageRequests(page, `${site.url}/`, imageHost, videoId);
 
-  const presses = [];
-  for (let turn = 0; turn < TURNS; turn++) presses.push(await pressGenerate(browser, `${baseURL}/`, anotherVideo()));
-  expect(presses.map(({ images }) => images)).toEqual(presses.map(() => 5));
-  const fetched = Object.entries(await imagesFetched(page, imageHost, videoId));
+  const tableRows = rows.map(({ name, urls }) => [
+    name,
+    ...columns.map(({ value, decimals }) => {
+      const values = urls.map((url) => results.get(url)).map((result) => result && value(result));
+      return formatRange(values, decimals);
+    }),
+  ]);
+  const milliseconds = (values: number[]) => `${formatRange([median(values)], 0)} ms`;
   writeFileSync(
     pathOf(".bench/report.md"),
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores, Node ${process.versions.node},
-Chromium ${browser.version()}, Next ${next}.
+    `
+${new Date().toISOString().slice(0, 10)}: ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${browser.version()}, Next ${nextVersion}.
+Files after gzip -9; medians of ${ROUNDS} rounds with a CPU slowed down 4 times and slow 4G (150 ms, 1.6 Mbit/s).
 
-What a first visit asks for, packed with gzip -9:
+${formatTable(["page", ...columns.map(({ heading }) => heading)], tableRows)}
 
-${table(
-  ["page", "script", "style sheets", "HTML", "all", "requests"],
-  rowsOf(
-    column(script, kB),
-    asked.map((files) => kB(bytesOf(files, "stylesheet"))),
-    asked.map((files) => kB(bytesOf(files, "document"))),
-    column(
-      asked.map((files) => sum(files.map(({ bytes }) => bytes))),
-      kB,
-    ),
-    asked.map((files) => String(files.length)),
-  ),
-)}
+Generate, with the CPU slowed down 4 times, medians of ${ROUNDS} rounds:
 
-What it waits for on a processor slowed down 4 times and slow 4G (150 ms, 1.6 Mbit/s), medians of ${TURNS}:
-
-${table(
-  ["page", "first paint", "largest paint", "main thread blocked", "layout shift"],
-  rowsOf(
-    column(medians("first"), ms),
-    column(medians("largest"), ms),
-    column(medians("blocked"), ms),
-    medians("shift").map((shift) => shift.toFixed(3)),
-  ),
-)}
-
-Generate, on the slowed processor, medians of ${TURNS}:
-
-- the last of five images is asked for ${ms(median(presses.map(({ asked }) => asked)))} after the press
-- interaction to next paint: ${ms(median(presses.map(({ answered }) => answered)))}
-${fetched.map(([what, { requests, bytes }]) => `- ${what}: ${requests} requests to the image host, ${kB(bytes)}`).join("\n")}
+- last of the five images requested: ${milliseconds(presses.map(({ lastImageRequest }) => lastImageRequest))} after the press
+- interaction to next paint: ${milliseconds(presses.map(({ interactionToNextPaint }) => interactionToNextPaint))}
+- requests to the image host: ${imageRequests.result} for a result, ${imageRequests.oneImage} more to save one image, ${imageRequests.allImages} more to save all
 `,
   );
-  await bare.close();
+  await Promise.all([bare, unfinished, site].map((server) => server.close()));
 });
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** The median over all rounds; undefined where the browser reported nothing. */
+function medianOf(loads: Load[], key: keyof Load): number | undefined {
+  const values = loads.flatMap((load) => load[key] ?? []);
+  return values.length > 0 ? median(values) : undefined;
+}
+
+/** The smallest and the largest of the values, or a dash if there are none. */
+function formatRange(values: (number | undefined)[], decimals: number): string {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length === 0) return "-";
+  const ends = [Math.min(...known), Math.max(...known)].map((value) => String(Number(value.toFixed(decimals))));
+  return [...new Set(ends)].join("-");
+}
+
+function formatTable(headings: string[], rows: string[][]): string {
+  const alignment = headings.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [headings, alignment, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

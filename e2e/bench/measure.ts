@@ -1,99 +1,128 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cardOf, field, generate } from "../cards";
 import type { ImageHost } from "../image-host";
-import { pictureOf } from "../pictures";
 import { expect } from "../test";
 
-const SLOWDOWN = 4;
-/** How long a finger stays on a button, in milliseconds; without it all that a press does falls into one moment. */
-const PRESS = 80;
+const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** How long a finger rests on a button. Without it, everything a press causes would fall into one moment. */
+const PRESS_MS = 80;
 
-/** What the browser notes; which of these there are depends on the kind. */
-type Note = { name: string; startTime: number; duration: number; value: number; interactionId: number };
+/** Rendered with the tool, and removed by it as soon as it is hydrated and has read the page's URL. */
+const HYDRATION_PENDING = ".room-for-results";
 
-/** What a visitor on a slow phone and a slow network waits for, in milliseconds; `shift` has no unit. */
-export async function visit(browser: Browser, address: string) {
-  const page = await slowPage(browser, SLOW_4G);
-  await page.goto(address, { waitUntil: "networkidle" });
-  const [paints, largest, tasks, shifts] = await Promise.all(
-    ["paint", "largest-contentful-paint", "longtask", "layout-shift"].map((kind) => notesOf(page, kind)),
-  );
-  await page.context().close();
+/** The fields of a performance entry that are read here; which of them are set depends on its type. */
+type Entry = { name: string; startTime: number; duration: number; value: number; interactionId: number };
+
+export type Load = Awaited<ReturnType<typeof measureLoad>>;
+export type Press = Awaited<ReturnType<typeof measureGenerate>>;
+
+/** Loads a page with a slow CPU and network. Times are milliseconds after navigation; without the tool there is no `usable`. */
+export async function measureLoad(browser: Browser, url: string) {
+  const page = await openSlowPage(browser, SLOW_4G);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const findUsable = async () => (await entriesOf(page, "mark")).find(({ name }) => name === "usable");
+  if (await page.locator("#tool").count()) await expect.poll(findUsable, "the tool is hydrated").toBeDefined();
+  const usable = await findUsable();
+  const paints = await entriesOf(page, "paint");
+  const largestPaints = await entriesOf(page, "largest-contentful-paint");
+  const longTasks = await entriesOf(page, "longtask");
+  const shifts = await entriesOf(page, "layout-shift");
+  await page.close();
   return {
-    first: paints?.find(({ name }) => name === "first-contentful-paint")?.startTime ?? NaN,
-    largest: largest?.at(-1)?.startTime ?? NaN,
-    blocked: sum(tasks?.map(({ duration }) => duration - 50)),
-    shift: sum(shifts?.map(({ value }) => value)),
+    firstPaint: paints.find(({ name }) => name === "first-contentful-paint")?.startTime,
+    largestPaint: largestPaints.at(-1)?.startTime,
+    blockingTime: sum(longTasks.map(({ duration }) => duration - 50)),
+    usable: usable?.startTime,
+    layoutShift: sum(shifts.map(({ value }) => value)),
   };
 }
 
-/** What follows a press of Generate on a slow phone: when the last of the images is asked for, and when the page has answered. */
-export async function pressGenerate(browser: Browser, address: string, videoId: string) {
-  const page = await slowPage(browser);
-  await page.goto(address, { waitUntil: "networkidle" });
+/** Presses Generate with a slow CPU. Returns when the last image was requested, counted from the press, and the interaction to next paint. */
+export async function measureGenerate(browser: Browser, url: string, videoId: string) {
+  const page = await openSlowPage(browser);
+  await page.goto(url, { waitUntil: "networkidle" });
   await field(page).fill(`https://youtu.be/${videoId}`);
-  await page.getByRole("button", { name: "Generate" }).click({ delay: PRESS });
-  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-  const events = await notesOf(page, "event");
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.includes("/vi/") ? startTime : [])),
-  );
-  await page.context().close();
-  const press = events.filter(({ name, interactionId }) => name === "click" && interactionId > 0).at(-1);
+  await page.getByRole("button", { name: "Generate" }).click({ delay: PRESS_MS });
+  const imageRequests = await waitForImages(page, videoId);
+  const interactions = (await entriesOf(page, "event")).filter(({ interactionId }) => interactionId > 0);
+  await page.close();
+  const press = interactions.findLast(({ name }) => name === "click");
+  if (!press) throw new Error("the browser reported no click");
   return {
-    images: asked.length,
-    asked: Math.max(...asked) - (press?.startTime ?? NaN),
-    answered: Math.max(...events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration)),
+    lastImageRequest: Math.max(...imageRequests) - press.startTime,
+    interactionToNextPaint: Math.max(...interactions.map(({ duration }) => duration)),
   };
 }
 
-/** What the image host is asked for while a visitor looks at a result, saves the largest image, and then all of them. */
-export async function imagesFetched(page: Page, imageHost: ImageHost, videoId: string) {
-  let known = 0;
-  const sinceThen = async () => {
-    const seen = imageHost.seen(videoId).slice(known);
-    known += seen.length;
-    const pictures = await Promise.all(seen.map(({ quality }) => pictureOf(quality)));
-    return { requests: seen.length, bytes: sum(pictures.map(({ length }) => length)) };
+/** How many requests the image host gets for a result, for saving one image, and then for saving all. */
+export async function countImageRequests(page: Page, url: string, imageHost: ImageHost, videoId: string) {
+  let total = 0;
+  const countNew = () => {
+    const previous = total;
+    total = imageHost.seen(videoId).length;
+    return total - previous;
   };
   const save = async (button: Locator) => {
-    const saved = page.waitForEvent("download");
+    const download = page.waitForEvent("download");
     await button.click();
-    await (await saved).path();
-    return sinceThen();
+    await (await download).path();
+    return countNew();
   };
-  await page.goto("/");
+  await page.goto(url);
   await generate(page, videoId);
-  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+  await waitForImages(page, videoId);
   return {
-    "a result": await sinceThen(),
-    "one download": await save(cardOf(page, "maxres").getByRole("button", { name: "Download" })),
-    "Save all": await save(page.getByRole("button", { name: "Save all" })),
+    result: countNew(),
+    oneImage: await save(cardOf(page, "maxres").getByRole("button", { name: "Download" })),
+    allImages: await save(page.getByRole("button", { name: /^(Download|Save) all/ })),
   };
 }
 
-async function slowPage(browser: Browser, network?: typeof SLOW_4G): Promise<Page> {
+async function openSlowPage(browser: Browser, network?: typeof SLOW_4G): Promise<Page> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   if (network) await session.send("Network.emulateNetworkConditions", network);
-  await page.addInitScript(() => {
-    const notes: Record<string, unknown[]> = {};
-    Object.assign(window, { notes });
-    for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift", "event"]) {
-      const noted: unknown[] = (notes[type] = []);
-      const watcher = new PerformanceObserver((list) =>
-        noted.push(...list.getEntries().map((entry) => entry.toJSON())),
+  await page.addInitScript((pendingSelector) => {
+    const entries: Record<string, unknown[]> = {};
+    Object.assign(window, { entriesByType: entries });
+    for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift", "event", "mark"]) {
+      const ofType: unknown[] = (entries[type] = []);
+      const observer = new PerformanceObserver((list) =>
+        ofType.push(...list.getEntries().map((entry) => entry.toJSON())),
       );
-      // Of events the browser tells by default only those that took 104 ms or more.
-      watcher.observe({ type, buffered: true, ...(type === "event" && { durationThreshold: 16 }) });
+      // By default browsers report only events of 104 ms or more.
+      observer.observe({ type, buffered: true, ...(type === "event" && { durationThreshold: 16 }) });
     }
-  });
+
+    let wasPending = false;
+    new MutationObserver(() => {
+      const isPending = document.querySelector(pendingSelector) !== null;
+      if (wasPending && !isPending) performance.mark("usable");
+      wasPending = isPending;
+    }).observe(document, { childList: true, subtree: true });
+  }, HYDRATION_PENDING);
   return page;
 }
 
-const notesOf = (page: Page, kind: string): Promise<Note[]> =>
-  page.evaluate((type) => Reflect.get(window, "notes")[type], kind);
+const entriesOf = (page: Page, type: string): Promise<Entry[]> =>
+  page.evaluate((name) => Reflect.get(window, "entriesByType")[name], type);
 
-const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0);
+/** Waits until all five images of a video have loaded, and returns when each of them was requested. */
+async function waitForImages(page: Page, videoId: string): Promise<number[]> {
+  const requestTimes = () =>
+    page.evaluate(
+      // A request gets its entry when its response is complete.
+      (path) =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes(path))
+          .map(({ startTime }) => startTime),
+      `/vi/${videoId}/`,
+    );
+  await expect.poll(async () => (await requestTimes()).length).toBe(5);
+  return requestTimes();
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
