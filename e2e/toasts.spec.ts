@@ -147,7 +147,7 @@ for (const [width, height] of [
     const bottom = (toast?.y ?? NaN) + (toast?.height ?? NaN);
     const header = await page.getByRole("banner").boundingBox();
     expect(toast?.y).toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
-    for (const name of ["Paste", "Generate", "Save largest", "Save all", "Share"]) {
+    for (const name of ["Paste", "Generate", "Save largest", "Save all (ZIP)", "Share"]) {
       const button = await page.getByRole("button", { name, exact: true }).boundingBox();
       expect(button?.y, name).toBeGreaterThan(bottom);
     }
