@@ -4,7 +4,7 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/early-script";
 import { metadataOf } from "@/lib/page-metadata";
-import { homeSections, pages } from "@/lib/site";
+import { homeSections, pages, siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const metadata = metadataOf("home");
@@ -12,6 +12,7 @@ export const metadata = metadataOf("home");
 export default function Home() {
   return (
     <PageFrame page="home">
+      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
       <h1 className="mt-5 text-[clamp(1.75rem,min(8.25vw,10svh),3.5rem)] leading-[1.05] tracking-tight sm:mt-14">
         Every thumbnail <br />
         of a YouTube video

@@ -41,9 +41,9 @@ export default function Privacy() {
       <h2>The links that you paste</h2>
       <p>
         Your browser reads them on your device. The id of the video then stands in the address bar, so that you can go
-        back, reload or share the result. If you send the form before the page is ready, or share a video to the
-        installed app, or open, reload or come back to a result, the link or the id is part of the address that your
-        browser asks this site for, and may appear in the host’s logs.
+        back, reload or share the result. If you send the form before the page is ready, or a link from the address bar,
+        or share a video to the installed app, or open, reload or come back to a result, the link or the id is part of
+        the address that your browser asks this site for, and may appear in the host’s logs.
       </p>
 
       <h2>Your clipboard</h2>
