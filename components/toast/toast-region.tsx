@@ -32,8 +32,10 @@ export function ToastRegion() {
   useEffect(ignoreEventsAfterPageHide, []);
 
   useEffect(() => {
-    // From anywhere: a toast may lie over what has the focus.
-    const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && toast.dismiss();
+    // From anywhere: a toast may lie over what has the focus. But an open menu goes first, and the browser closes it after this event.
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(":is(:popover-open)")) toast.dismiss();
+    };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
   }, []);

@@ -5,7 +5,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { followAddress, writeAddress, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
-import { closeMenuOnChoice } from "@/lib/close-menu-on-choice";
+import { closeMenuWhenDone } from "@/lib/close-menu";
 import { isIos } from "@/lib/is-ios";
 import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
@@ -94,7 +94,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
 
   useEffect(() => followAddress((asked) => show(asked)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
-  useEffect(() => closeMenuOnChoice("site-menu"), []);
+  useEffect(() => closeMenuWhenDone("site-menu"), []);
   useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
 
   return (
