@@ -8,6 +8,8 @@ import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
 export type FieldProblem = LinkProblem | "clipboard" | "crashed";
 
+const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
+
 const problemWords: Record<FieldProblem, string> = {
   ...linkProblemWords,
   clipboard: "Your browser handed over no text. Paste into the field yourself.",
@@ -78,12 +80,21 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
           Generate
         </button>
       </div>
-      <p id="link-hint" className="mt-2.5 min-h-10 px-1 text-sm text-quiet sm:min-h-5" aria-live="polite">
-        {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
-        <span className={clsx(problem && "font-semibold text-ink")}>
-          {problem ? problemWords[problem] : "Watch, youtu.be, Shorts, Live and embed links"}
-        </span>
-      </p>
+      <div className="mt-2.5 min-h-10 px-1 text-sm text-quiet sm:min-h-5">
+        <p id="link-hint" className="inline" aria-live="polite">
+          {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
+          <span className={clsx(problem && "font-semibold text-ink")}>
+            {problem ? problemWords[problem] : "Watch, youtu.be, Shorts, Live and embed links"}
+          </span>
+        </p>{" "}
+        <a
+          href={`/?v=${EXAMPLE_VIDEO}`}
+          hidden={problem !== null && problem !== "empty"}
+          className="link-example link font-semibold text-ink"
+        >
+          Try an example
+        </a>
+      </div>
     </form>
   );
 }
