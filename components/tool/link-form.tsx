@@ -6,13 +6,14 @@ import { linkProblemWords } from "@/lib/link-problem-words";
 import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
-export type FieldProblem = LinkProblem | "clipboard" | "crashed";
+/** What is wrong: with the text in the field, with the text on the clipboard, with the clipboard, or with the tool itself. */
+export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
-const problemWords: Record<FieldProblem, string> = {
+const problemWords: Record<Extract<FieldProblem, string>, string> = {
   ...linkProblemWords,
-  clipboard: "Your browser handed over no text. Paste into the field yourself.",
+  "no-clipboard": "Your browser handed over no text. Paste into the field yourself.",
   crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
 };
 
@@ -28,6 +29,8 @@ type Props = {
 
 /** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
 export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onMended }: Props) {
+  const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
+
   return (
     <form
       action="/"
@@ -62,7 +65,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
           spellCheck={false}
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
-          aria-invalid={problem !== null && problem !== "clipboard" && problem !== "crashed"}
+          aria-invalid={isTextWrong}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
           onChange={(event) => {
             if (!parseVideoLink(event.currentTarget.value).ok) return;
@@ -84,7 +87,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
         <p id="link-hint" className="inline" aria-live="polite">
           {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
           <span className={clsx(problem && "font-semibold text-ink")}>
-            {problem ? problemWords[problem] : "Watch, youtu.be, Shorts, Live and embed links"}
+            {problem ? problemMessage(problem) : "Watch, youtu.be, Shorts, Live and embed links"}
           </span>
         </p>{" "}
         <a
@@ -97,4 +100,8 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
       </div>
     </form>
   );
+}
+
+function problemMessage(problem: FieldProblem): string {
+  return typeof problem === "string" ? problemWords[problem] : `Clipboard: ${problemWords[problem.clipboard]}`;
 }

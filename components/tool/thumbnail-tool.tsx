@@ -64,10 +64,17 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   }
 
   async function pasteFromClipboard() {
-    const text = await readClipboard();
-    if (text !== null) return generateFrom(text);
-    setProblem("clipboard");
-    field.current?.focus();
+    const text = (await readClipboard()) ?? "";
+    const link = parseVideoLink(text);
+    if (!link.ok && link.problem === "empty") {
+      setProblem("no-clipboard");
+      field.current?.focus();
+    } else if (link.ok || field.current?.value.trim() === "") {
+      generateFrom(text);
+    } else {
+      setProblem({ clipboard: link.problem });
+      showToast(invalidLink);
+    }
   }
 
   const show = useEffectEvent((asked: Asked) => {
