@@ -6,6 +6,7 @@ import { ToastRegion } from "@/components/toast/toast-region";
 import { followAddress, writeAddress, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
 import { closeMenuWhenDone } from "@/lib/close-menu";
+import { oneLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/field-text";
 import { isIos } from "@/lib/is-ios";
 import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
@@ -42,8 +43,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function fillIn(text: string) {
-    // The field would drop a line break and join the words around it.
-    if (field.current) field.current.value = text.replace(/\s+/g, " ");
+    if (field.current) field.current.value = oneLine(text);
   }
 
   function generate(text: string) {
@@ -53,13 +53,14 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     if (!link.ok) return;
     // The on-screen keyboard of a phone would stay and cover the result.
     if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    else if (document.activeElement === field.current) field.current?.select();
     const { videoId } = link;
     setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0 }));
     writeAddress(videoId);
   }
 
-  function generateFrom(text: string) {
-    fillIn(text);
+  function pasteText(text: string) {
+    if (field.current) replaceText(field.current, text);
     generate(text);
   }
 
@@ -70,7 +71,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
       setProblem("no-clipboard");
       field.current?.focus();
     } else if (link.ok || field.current?.value.trim() === "") {
-      generateFrom(text);
+      pasteText(text);
     } else {
       setProblem({ clipboard: link.problem });
       showToast(invalidLink);
@@ -80,7 +81,8 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   const show = useEffectEvent((asked: Asked) => {
     if (asked.kind === "text") {
       setResult((previous) => (isResult(previous) ? previous : null));
-      return generateFrom(asked.text);
+      fillIn(asked.text);
+      return generate(asked.text);
     }
     if (asked.kind === "nothing") return setResult(null);
     const { videoId } = asked;
@@ -90,7 +92,12 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     fillIn(`https://youtu.be/${videoId}`);
   });
 
-  const paste = useEffectEvent(generateFrom);
+  const paste = useEffectEvent(pasteText);
+
+  const isResultOf = useEffectEvent((text: string) => {
+    const link = parseVideoLink(text);
+    return link.ok && isResult(result) && result.videoId === link.videoId;
+  });
 
   useLayoutEffect(() => {
     // React keeps the rendered field and its text, unless something else has changed the page: then it builds a new field.
@@ -103,6 +110,8 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
   useEffect(() => closeMenuWhenDone("site-menu"), []);
   useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
+  useEffect(() => (field.current ? replaceTextOnDrop(field.current) : undefined), []);
+  useEffect(() => (field.current ? selectTextOnClick(field.current, (text) => isResultOf(text)) : undefined), []);
 
   return (
     <>
