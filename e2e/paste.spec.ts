@@ -65,7 +65,7 @@ test("Paste of something that is no video is refused as if typed", async ({ page
   await pasteButton(page).click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
   await expect(field(page)).toHaveValue("https://vimeo.com/148751763");
-  await expect(field(page)).toHaveAccessibleDescription(/^This link leads to another site\./);
+  await expect(field(page)).toHaveAccessibleDescription(/^That link isn't from YouTube\./);
 });
 
 for (const [what, prepare] of [

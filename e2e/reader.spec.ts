@@ -39,7 +39,7 @@ test("what is wrong with a link is said where the field is described", async ({ 
   await field.fill("https://vimeo.com/1084537");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(
-    "This link leads to another site. Paste one from youtube.com or youtu.be.",
+    "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
   );
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("https://vimeo.com/1084537");

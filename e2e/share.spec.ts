@@ -61,7 +61,10 @@ test.describe("the link to a result", () => {
       else await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
       await openResult(page, videoId);
       await page.getByRole("button", { name: "Share" }).click();
-      await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Link copied", "It opens this result."]);
+      await expect(toastIn(page).getByRole("paragraph")).toHaveText([
+        "Link copied",
+        "Anyone who opens it sees these thumbnails.",
+      ]);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?v=${videoId}`);
     });
   }
@@ -77,7 +80,7 @@ test.describe("the link to a result", () => {
     });
     await openResult(page, videoId);
     await page.getByRole("button", { name: "Share" }).click();
-    const words = "Your browser did not allow it. Copy this link by hand:";
+    const words = "Your browser didn't allow it. Copy this link yourself:";
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Not copied", words]);
     await expect(toastIn(page).getByRole("link")).toHaveText(`${baseURL}/?v=${videoId}`);
   });
@@ -120,7 +123,7 @@ test.describe("on an iPhone", () => {
     await offerShareSheet(page, "NotAllowedError");
     await openResult(page, videoId);
     await toPhotos(page).click();
-    const words = ["Not saved to Photos", "Tap and hold the image, or press Download."];
+    const words = ["Not saved to Photos", "Tap and hold the image instead, or tap Download."];
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(words);
   });
 
