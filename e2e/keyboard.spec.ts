@@ -41,7 +41,7 @@ const cardStops = (quality: string) => [
   `Copy ${quality} thumbnail as an image`,
   `Open ${quality} thumbnail in a new tab`,
 ];
-const headerStops = ["Skip to the content", "Thumbfive", "Features", "How to Use", "Legal Info"];
+const headerStops = ["Skip to content", "Thumbfive", "Features", "How to Use", "Legal Info"];
 const toolStops = ["YouTube video link", "Paste", "Generate"];
 const barStops = ["Save largest", "Save all (ZIP)", "Share"];
 const cards = ["default", "medium", "high", "standard", "maxres"].flatMap(cardStops);
@@ -88,7 +88,7 @@ for (const [path, next] of [
   test(`on ${path} the first stop leads past the header`, async ({ page }) => {
     await page.goto(path);
     await tab(page);
-    expect(await focusOn(page)).toEqual({ name: "Skip to the content", isSeen: true });
+    expect(await focusOn(page)).toEqual({ name: "Skip to content", isSeen: true });
     await page.keyboard.press("Enter");
     await tab(page);
     expect(await focusOn(page)).toEqual({ name: next, isSeen: true });

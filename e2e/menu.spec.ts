@@ -84,7 +84,7 @@ for (const path of ["/", "/privacy"]) {
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(toggle(page)).toBeFocused();
