@@ -22,7 +22,9 @@ export function TextPage({ page, heading, children }: { page?: PageKey; heading:
   return (
     <PageFrame page={page}>
       <article className="split pt-10 sm:pt-16">
-        <h1 className="split-heading text-4xl leading-[1.1] md:text-[clamp(2rem,4.4vw,3rem)]">{heading}</h1>
+        <h1 className="split-heading min-w-0 text-[min(2.25rem,11vw)] leading-[1.1] md:text-[clamp(2rem,4.4vw,3rem)]">
+          {heading}
+        </h1>
         <div className="prose">{children}</div>
       </article>
     </PageFrame>

@@ -18,7 +18,7 @@ export function SiteFooter() {
             stored.
           </p>
         </div>
-        <div className="grid grid-cols-[2fr_3fr] gap-x-8 md:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-8">
           <LinkColumn heading="Quick Links" keys={quickLinks} />
           <LinkColumn heading="Legal" keys={legal} />
         </div>

@@ -54,6 +54,24 @@ for (const path of everyPath) {
   });
 }
 
+for (const path of everyPath) {
+  test(`the words of ${path} keep to their column at 320 px and twice the text size`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(notFoundComplaint);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const tooWide = await page
+      .locator(".split")
+      .evaluateAll((parts) =>
+        parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((part) => part.innerText),
+      );
+    expect(tooWide).toEqual([]);
+  });
+}
+
 for (const [path, heading] of [
   ["/", "Features"],
   ["/privacy", "Privacy Policy"],

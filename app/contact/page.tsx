@@ -30,8 +30,8 @@ export default function Contact() {
 
       <h2>Before you write about an image</h2>
       <p>
-        We do not keep any images. They are on YouTube’s servers, so whatever their owners change or remove there
-        changes or disappears here too.
+        We do not keep any images. They are on YouTube’s servers. When an image is changed or removed there, it changes
+        or disappears here too.
       </p>
     </PolicyPage>
   );
