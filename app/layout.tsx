@@ -30,7 +30,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The early script of the home page adds a class before React hydrates.
     <html lang="en" suppressHydrationWarning>
-      <body>{children}</body>
+      <body className="flex min-h-svh flex-col">{children}</body>
     </html>
   );
 }

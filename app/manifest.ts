@@ -29,14 +29,14 @@ export default function manifest(): MetadataRoute.Manifest {
         type: "image/png",
         sizes: "2560x1600",
         form_factor: "wide",
-        label: "The five thumbnails of a video, on a wide screen",
+        label: "The five thumbnails of a video on a wide screen",
       },
       {
         src: "/screenshot-phone.png",
         type: "image/png",
         sizes: "780x1688",
         form_factor: "narrow",
-        label: "The five thumbnails of a video, on a phone",
+        label: "The five thumbnails of a video on a phone",
       },
     ],
     shortcuts: [

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { FramesDrawing } from "@/components/frames-drawing";
 import { Icon } from "@/components/icons";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/early-script";
 import { metadataOf } from "@/lib/page-metadata";
-import { homeSections, pages } from "@/lib/site";
+import { homeSections, pages, siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const metadata = metadataOf("home");
@@ -12,19 +13,29 @@ export const metadata = metadataOf("home");
 export default function Home() {
   return (
     <PageFrame page="home">
-      <h1 className="mt-5 text-[clamp(1.75rem,min(8.25vw,10svh),3.5rem)] leading-[1.05] tracking-tight sm:mt-14">
-        Every thumbnail <br />
-        of a YouTube video
-      </h1>
-      <div className="mt-3 mb-4 space-y-1 text-[clamp(0.75rem,3.7vw,0.875rem)] leading-snug text-quiet sm:mt-6 sm:mb-7 sm:space-y-2.5">
-        <p className="flex gap-2.5">
-          <Icon name="info" className="mt-0.5 shrink-0" />
-          Thumbnails belong to their creators. For personal and educational purposes only.
-        </p>
-        <p className="flex gap-2.5">
-          <Icon name="warning" className="mt-0.5 shrink-0" />A copied thumbnail is duplicate content and can hurt your
-          search ranking.
-        </p>
+      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
+      <div className="hero">
+        <div>
+          <h1>
+            Download any <br />
+            YouTube thumbnail
+          </h1>
+          <p className="hero-lead">
+            Paste a link and get all five sizes, usually up to <span className="whitespace-nowrap">1280 × 720</span>.
+            Free, no sign-up.
+          </p>
+          <div className="hero-notices">
+            <p>
+              <Icon name="info" className="mt-0.5 shrink-0" />
+              Thumbnails belong to their creators. For personal and educational purposes only.
+            </p>
+            <p>
+              <Icon name="warning" className="mt-0.5 shrink-0" />A copied thumbnail is duplicate content and can hurt
+              your search ranking.
+            </p>
+          </div>
+        </div>
+        <FramesDrawing className="hero-drawing" />
       </div>
       <div id="tool">
         <ThumbnailTool />
@@ -64,12 +75,12 @@ function HomeSection({ index, children }: { index: 0 | 1 | 2; children: ReactNod
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="mt-14 grid gap-x-8 gap-y-4 border-t border-line pt-10 sm:mt-16 sm:pt-14 md:grid-cols-[1fr_2fr]"
+      className="split mt-14 border-t border-line pt-10 sm:mt-16 sm:pt-14"
     >
-      <h2 id={`${id}-heading`} className="text-2xl">
+      <h2 id={`${id}-heading`} className="split-heading text-2xl">
         {name}
       </h2>
-      <div className="prose min-w-0 max-w-2xl [&>:first-child]:mt-0">{children}</div>
+      <div className="prose">{children}</div>
     </section>
   );
 }
@@ -77,11 +88,23 @@ function HomeSection({ index, children }: { index: 0 | 1 | 2; children: ReactNod
 function Features() {
   return (
     <HomeSection index={0}>
-      <p>
-        YouTube keeps five cover images of a video, from a small one for lists to one that fills a screen. Paste a link
-        and see all of them with their real size, before you save anything.
-      </p>
-      <div className="mt-5 overflow-x-auto">
+      <ul className="list-none! space-y-2 pl-0!">
+        <li>
+          <strong>All five sizes, measured.</strong> You see the real pixels before you save.
+        </li>
+        <li>
+          <strong>The largest in one press.</strong> Or all of them in one ZIP.
+        </li>
+        <li>
+          <strong>No grey placeholder.</strong> If a size is missing, its card says so.
+        </li>
+        <li>
+          <strong>Nothing stored.</strong> No account, no cookies, no tracking.
+        </li>
+      </ul>
+      <h3>The five sizes</h3>
+      <p>YouTube keeps five thumbnails of each video, from a small one for lists to one that fills the screen.</p>
+      <div className="mt-4 overflow-x-auto">
         <table className="w-full text-left">
           <thead className="text-ink">
             <tr>
@@ -105,17 +128,21 @@ function Features() {
       </div>
       <h3>Which links work</h3>
       <p>
-        Watch pages, youtu.be links, Shorts, Live and embed links, from the app or the browser, with or without a
-        timestamp. A link to a playlist or a channel is not a link to a video; open the video first.
+        Watch, youtu.be, Shorts, Live and embed links, from the app or the browser, with or without a timestamp. A
+        playlist or channel link does not lead to one video, so open the video first and copy its link.
       </p>
       <h3>Why a size can be missing</h3>
       <p>
-        Not every upload was large enough for the two larger sizes, so many older videos stop at 480 × 360. In place of
-        a missing size YouTube sends a small grey picture. You never get that one here: the card says that the size is
-        not there. If all larger sizes are missing, there is no such video, or it is private.
+        YouTube makes the two largest sizes only if the upload was large enough, so many older videos stop at
+        480&nbsp;×&nbsp;360. In place of a missing size it sends a small grey placeholder. You never get that here: the
+        card says that the size is missing. If every size but default is missing, the video does not exist or is
+        private.
       </p>
-      <h3>Black bars</h3>
-      <p>The 4:3 sizes of a wide video carry black bars in the image itself. Medium and maxres come without them.</p>
+      <h3>Why there are black bars</h3>
+      <p>
+        Default, high and standard are 4:3. If the video is 16:9, YouTube adds black bars above and below, and they
+        become part of the image. Medium and maxres have none.
+      </p>
     </HomeSection>
   );
 }
@@ -124,21 +151,25 @@ function HowToUse() {
   return (
     <HomeSection index={1}>
       <ol>
-        <li>Copy the link of the video, from the Share button or from the address bar.</li>
+        <li>Copy the video’s link from the Share button or the address bar.</li>
         <li>Paste it above and press Generate. Or press Paste, which does both.</li>
-        <li>Press Save largest, or choose a size and press Download. Save all puts every size into one ZIP file.</li>
+        <li>
+          Press Save largest, or press Download on the card of the size you want. Save all (ZIP) puts every size into
+          one file.
+        </li>
       </ol>
       <h3>On iPhone and iPad</h3>
       <p>
-        Press Save to Photos (the arrow above a line), or tap and hold the image. Download puts the file into the Files
-        app, in your downloads.
+        Tap Save to Photos, the wide button on each card, and choose Save Image. You can also tap and hold the image.
+        Download puts the file into the Files app, under Downloads.
       </p>
       <h3>On Android</h3>
-      <p>Press Download. The image is in your downloads, and your gallery usually shows it too.</p>
+      <p>Tap Download. The image goes to your downloads, and usually appears in your gallery too.</p>
       <h3>On a computer</h3>
       <p>
-        Press Download, or copy the image and paste it straight into a document. With Ctrl+V or ⌘V you can paste a link
-        anywhere on this page.
+        Press Download, or press Copy image and paste the image straight into a document. Copy image address and Open
+        image in new tab do what they do in your browser’s own menu. You can paste the next link anywhere on this page,
+        with Ctrl+V or ⌘V.
       </p>
     </HomeSection>
   );
@@ -147,21 +178,21 @@ function HowToUse() {
 function LegalInfo() {
   return (
     <HomeSection index={2}>
-      <h3>Whose image it is</h3>
+      <h3>Who owns a thumbnail</h3>
       <p>
-        The creator of a video holds the copyright in its thumbnail. Looking at it, keeping it for yourself and learning
-        from it is what this tool is for. In some countries quoting or reviewing can be fair use; whether it is in your
-        case, we cannot tell you. To publish a thumbnail, ask its creator.
+        In most cases, the creator of the video. This tool is for looking at a thumbnail, keeping it for yourself and
+        learning from it. In some countries, quoting or reviewing one can be fair use; we cannot tell you whether yours
+        is. Before you publish a thumbnail, ask its creator.
       </p>
       <h3>Why a copied thumbnail can hurt your ranking</h3>
       <p>
-        Search engines recognise an image that is already elsewhere. A page or video that shows a copy gives them
-        nothing new, and may rank below the original. Make your own picture, and use a thumbnail to learn from.
+        Search engines recognise an image that already appears elsewhere. A page or video with a copy gives them nothing
+        new, and may rank below the original. Learn from a thumbnail, then make your own.
       </p>
       <h3>What we keep</h3>
       <p>
-        Nothing. There is no account, no tracker and no server of ours: your browser reads the link and fetches the
-        images straight from YouTube’s public image host. Read more in the{" "}
+        Nothing. There is no account, no tracking and no server of ours in between: your browser reads the link and gets
+        the images straight from YouTube’s public image host. For the details, read the{" "}
         <a href={pages.privacy.path}>Privacy Policy</a>, the <a href={pages.terms.path}>Terms and Conditions</a> and the{" "}
         <a href={pages.disclaimer.path}>Disclaimer</a>.
       </p>

@@ -6,11 +6,15 @@ const drawings = {
   link: "M6.7 9.3a3.2 3.2 0 0 0 4.6 0l2.6-2.6a3.2 3.2 0 0 0-4.6-4.6L8.2 3.2M9.3 6.7a3.2 3.2 0 0 0-4.6 0L2.1 9.3a3.2 3.2 0 0 0 4.6 4.6l1.1-1.1",
   copy: "M5.5 5.5h9v9h-9zM3.5 10.5h-2v-9h9v2",
   open: "M6.5 2.5h-5v12h12v-5M9.5 1.5h5v5M14.5 1.5l-7 7",
-  save: "M8 1.5v9M4.5 7 8 10.5 11.5 7M2 14.5h12",
+  photo: "M1.5 2.5h13v11h-13zM1.5 11l3.7-3.7 3.3 3.2 2.2-2.2 3.8 3.7M10.6 5.6v.1",
+  clipboard: "M5.5 3h-2v11.5h9V3h-2M5.5 1.5h5v3h-5z",
+  check: "m2 8.5 4 4 8-9",
   close: "m3 3 10 10M13 3 3 13",
 } as const;
 
-export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
+export type IconName = keyof typeof drawings;
+
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       className={className}

@@ -2,19 +2,30 @@ import type { ReactNode } from "react";
 import { pages, type PageKey } from "@/lib/site";
 import { PageFrame } from "./page-frame";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A page of reading: its name, its words, and the day on which they last changed. */
+/** One of the site's listed text pages: its name, its text, and the day on which the text last changed. */
 export function PolicyPage({ page, children }: { page: PageKey; children: ReactNode }) {
   const { name, changed } = pages[page];
   return (
+    <TextPage page={page} heading={name}>
+      {children}
+      <p className="mt-10! text-sm">
+        Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
+      </p>
+    </TextPage>
+  );
+}
+
+/** A page of text on the home page's grid. */
+export function TextPage({ page, heading, children }: { page?: PageKey; heading: string; children: ReactNode }) {
+  return (
     <PageFrame page={page}>
-      <article className="prose max-w-2xl py-10 sm:py-16">
-        <h1 className="mb-6 text-4xl leading-tight text-ink sm:text-5xl">{name}</h1>
-        {children}
-        <p className="mt-10! text-sm">
-          Last changed <time dateTime={changed}>{day.format(new Date(changed))}</time>
-        </p>
+      <article className="split pt-10 sm:pt-16">
+        <h1 className="split-heading min-w-0 text-[min(2.25rem,11vw)] leading-[1.1] md:text-[clamp(2rem,4.4vw,3rem)]">
+          {heading}
+        </h1>
+        <div className="prose">{children}</div>
       </article>
     </PageFrame>
   );

@@ -3,24 +3,30 @@ import { pages, siteName, type PageKey } from "@/lib/site";
 const quickLinks: PageKey[] = ["about", "contact", "sitemap"];
 const legal: PageKey[] = ["privacy", "terms", "disclaimer"];
 
-/** As the footer calls the pages; where it says nothing else, their own names. */
+/** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** Three columns of links, whose trademark YouTube is, and the year in which the site was built. */
+/** About, two columns of links, the trademark statement, and the year in which the site was built. */
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-line text-sm text-quiet sm:mt-24">
-      <div className="column grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-sm:col-span-2">
+      <div className="column split gap-y-8 py-10">
+        <div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80 leading-relaxed">
-            A free tool for the five cover images of any public video. No account, no tracker, nothing stored.
+            A free tool that gets all five thumbnails of any public YouTube video. No account, no tracking, nothing
+            stored.
           </p>
         </div>
-        <LinkColumn heading="Quick Links" keys={quickLinks} />
-        <LinkColumn heading="Legal" keys={legal} />
-        <p className="col-span-full leading-relaxed">
-          Not affiliated with YouTube. YouTube is a trademark of Google LLC. © {new Date().getFullYear()} {siteName}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-8">
+          <LinkColumn heading="Quick Links" keys={quickLinks} />
+          <LinkColumn heading="Legal" keys={legal} />
+        </div>
+        <p className="leading-relaxed md:col-start-2">
+          Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
+          <span className="whitespace-nowrap">
+            © {new Date().getFullYear()} {siteName}
+          </span>
         </p>
       </div>
     </footer>

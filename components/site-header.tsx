@@ -7,7 +7,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
   return (
     <header className="border-b border-line">
       <div className="column flex min-h-16 items-center justify-between gap-4 max-sm:min-h-14">
-        <a href="/" className="-mx-2 flex min-h-11 items-center gap-2.5 px-2 text-lg font-bold tracking-tight">
+        <a href="/" className="site-brand -mx-2 flex min-h-11 items-center gap-2.5 px-2 font-bold tracking-tight">
           <Mark />
           {siteName}
         </a>
@@ -15,7 +15,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="site-menu-toggle button button-icon -mr-1.5 border-transparent"
+          className="site-menu-toggle button border-transparent"
         >
           <Icon name="menu" />
         </button>

@@ -80,7 +80,7 @@ test.describe(() => {
     const agent = await meetAsAgent(page);
     const { status, output } = await agent.call("get_video_thumbnails", { url: "https://vimeo.com/1084537" });
     expect(status).toBe("Completed");
-    expect(output).toBe("This link leads to another site. Paste one from youtube.com or youtu.be.");
+    expect(output).toBe("That link isn't from YouTube. Paste one from youtube.com or youtu.be.");
     await expect(page.getByText("Invalid URL")).toBeVisible();
   });
 });

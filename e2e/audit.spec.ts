@@ -97,6 +97,11 @@ for (const { path, page } of everyPage) {
     ]);
   });
 
+  test(`${path} calls a thumbnail a thumbnail, and an ID an ID`, () => {
+    const text = page.elements.filter(({ tagName }) => /^(h\d|p|li|t[dh]|label|button)$/.test(tagName)).map(textOf);
+    expect(text.join("\n")).not.toMatch(/cover image|\bpictures?\b|\bid\b|[—!]/);
+  });
+
   test(`${path} promises no size that YouTube does not have`, () => {
     expect(page.html).not.toMatch(/\b4k\b/i);
   });

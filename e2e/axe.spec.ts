@@ -82,7 +82,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("on a video that lacks a size, and one that is out of reach", async ({ page, imageHost, videoId }) => {
       imageHost.answer(videoId, { maxres: "missing", standard: "500" });
       await page.goto(`/?v=${videoId}`);
-      await expect(cardOf(page, "maxres").getByText("This video has no maxres image.")).toBeVisible();
+      await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
     });

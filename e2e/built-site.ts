@@ -8,6 +8,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 const ownModule = createRequire(import.meta.url);
 export const { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail }: typeof import("../lib/site") =
   ownModule("../lib/site.ts");
+export const { linkProblemWords }: typeof import("../lib/link-problem-words") =
+  ownModule("../lib/link-problem-words.ts");
 export const { askedIn }: typeof import("../lib/address") = ownModule("../lib/address.ts");
 
 type Element = DefaultTreeAdapterTypes.Element;

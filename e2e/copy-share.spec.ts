@@ -6,8 +6,8 @@ import { hostsAsked, openResult } from "./cards";
 
 const addressOf = (videoId: string) => `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
 
-const copyAddress = (page: Page) => page.getByRole("button", { name: "Copy address of maxres thumbnail" });
-const copyImage = (page: Page) => page.getByRole("button", { name: "Copy maxres thumbnail as an image" });
+const copyAddress = (page: Page) => page.getByRole("button", { name: "Copy image address of maxres thumbnail" });
+const copyImage = (page: Page) => page.getByRole("button", { name: "Copy image of maxres thumbnail" });
 
 test.describe("the clipboard", () => {
   test.beforeEach(async ({ context, browserName }) => {
@@ -20,20 +20,20 @@ test.describe("the clipboard", () => {
     await openResult(page, videoId);
     await copyAddress(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
-      "Address copied",
-      "It leads to the maxres thumbnail.",
+      "Image address copied",
+      "It opens the maxres thumbnail.",
     ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(videoId));
 
     const secondHost = `https://img.youtube.com/vi/${videoId}/hqdefault.jpg`;
-    await expect(page.getByRole("link", { name: "Open high thumbnail in a new tab" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Open image in new tab: high thumbnail" })).toHaveAttribute(
       "href",
       secondHost,
     );
-    await page.getByRole("button", { name: "Copy address of high thumbnail" }).click();
+    await page.getByRole("button", { name: "Copy image address of high thumbnail" }).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
-      "Address copied",
-      "It leads to the high thumbnail.",
+      "Image address copied",
+      "It opens the high thumbnail.",
     ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secondHost);
   });
@@ -44,7 +44,7 @@ test.describe("the clipboard", () => {
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image copied",
-      "Paste the maxres thumbnail where you need it.",
+      "Paste the maxres thumbnail wherever you need it.",
     ]);
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
@@ -68,20 +68,20 @@ test.describe("the clipboard", () => {
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image not copied",
-      "Download it, or press Copy image again.",
+      "Try again, or download it instead.",
     ]);
     imageHost.answer(videoId, "real");
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image copied",
-      "Paste the maxres thumbnail where you need it.",
+      "Paste the maxres thumbnail wherever you need it.",
     ]);
   });
 });
 
 test("opens the image in a new tab", async ({ page, context, videoId }) => {
   await openResult(page, videoId);
-  const link = page.getByRole("link", { name: "Open maxres thumbnail in a new tab" });
+  const link = page.getByRole("link", { name: "Open image in new tab: maxres thumbnail" });
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect(opened).toHaveURL(addressOf(videoId));
   expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
@@ -109,7 +109,7 @@ for (const clipboard of ["refused", "missing"] as const) {
     await page.addInitScript(clipboards[clipboard]);
     await openResult(page, videoId);
     await copyAddress(page).click();
-    const words = "Your browser did not allow it. Copy this link by hand:";
+    const words = "Your browser didn't allow it. Copy this link yourself:";
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Not copied", words]);
     // A link's address can be copied with a right click or a long press, which a toast's text cannot.
     await expect(toastIn(page).getByRole("link")).toHaveAttribute("href", addressOf(videoId));
@@ -117,10 +117,10 @@ for (const clipboard of ["refused", "missing"] as const) {
 }
 
 for (const [clipboard, words] of [
-  ["refused", "Download it, or press Copy image again."],
-  ["missing", "Download it, or press Copy image again."],
-  ["for text only", "This browser cannot copy images. Download it instead."],
-  ["without promises", "Download it, or press Copy image again."],
+  ["refused", "Try again, or download it instead."],
+  ["missing", "Try again, or download it instead."],
+  ["for text only", "This browser can't copy images. Download it instead."],
+  ["without promises", "Try again, or download it instead."],
 ] as const) {
   test(`says what to do instead when the clipboard for an image is ${clipboard}`, async ({
     page,

@@ -8,7 +8,7 @@ const [first, second] = HOSTS;
 const bothHosts = [first, second];
 
 const facts = /^1280 × 720( · \d+ KB)?$/;
-const missing = "This video has no maxres image.";
+const missing = "No maxres image";
 const failed = "This image could not be loaded.";
 
 const largest = "Largest: 1280 × 720";

@@ -12,7 +12,7 @@ const nameOf = (quality: Quality) => `youtube-thumbnail-${quality}.jpg`;
 const zipStarted = (count: number) => ["Download Started", `Downloading ${count} thumbnails in one ZIP file...`];
 const nothingSaved = [
   "Download Failed",
-  "Failed to download default, medium, high, standard, maxres. Try again, or open them in a new tab.",
+  "None of the 5 images could be downloaded. Try again, or open them one by one.",
 ];
 
 /** Presses Save all, and answers what is in the ZIP. */
@@ -79,7 +79,7 @@ test("Save all saves what can be had and names what cannot", async ({ page, imag
   expect(files.map(({ name }) => name)).toEqual((["default", "medium", "standard"] as const).map(nameOf));
   await expect(toastIn(page).getByRole("paragraph")).toHaveText([
     "3 of 5 thumbnails saved",
-    "Failed to download high, maxres. Try again, or open them in a new tab.",
+    "Not saved: high and maxres. Try again, or open them one by one.",
   ]);
 });
 

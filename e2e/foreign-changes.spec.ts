@@ -115,7 +115,7 @@ test("a hint that something has wrapped can still change", async ({ page, videoI
   });
   await field(page).fill("nonsense");
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(field(page)).toHaveAccessibleDescription(/^There is no link in this text/);
+  await expect(field(page)).toHaveAccessibleDescription(/^No link found/);
   const second = anotherVideo();
   await generate(page, second);
   await expectResult(page, second);

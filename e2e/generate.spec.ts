@@ -132,12 +132,28 @@ test("the field says that it is wrong only while it is", async ({ page, videoId 
   await field(page).fill("nonsense");
   await field(page).press("Enter");
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page)).toHaveAccessibleDescription(/^There is no link in this text\./);
+  await expect(field(page)).toHaveAccessibleDescription(/^No link found\./);
   await field(page).fill("more nonsense");
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
   await field(page).fill(`https://youtu.be/${videoId}`);
   await expect(field(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(field(page)).toHaveAccessibleDescription(/^Watch,/);
+  await expect(field(page)).toHaveAccessibleDescription(/^Works with watch,/);
   await generate(page, videoId);
   await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+});
+
+test("Generate steps back while the field holds the link that is shown, and returns with any edit", async ({
+  page,
+  videoId,
+}) => {
+  const generateButton = page.getByRole("button", { name: "Generate" });
+  const background = () => generateButton.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.goto("/");
+  const solid = await background();
+  await generate(page, videoId);
+  await page.mouse.move(0, 0);
+  await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
+  await field(page).press("End");
+  await field(page).pressSequentially("?");
+  await expect.poll(background).toBe(solid);
 });

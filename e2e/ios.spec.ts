@@ -96,7 +96,7 @@ test.describe("on an iPhone", () => {
   test("a size that the video lacks offers no image to hold", async ({ page, imageHost, videoId }) => {
     imageHost.answer(videoId, { maxres: "missing" });
     await page.goto(`/?v=${videoId}`);
-    await expect(cardOf(page, "maxres").getByText("This video has no maxres image.")).toBeVisible();
+    await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
     await expect(tipsIn(cardOf(page, "maxres"))).toBeHidden();
     await expect(tipsIn(page).filter({ visible: true })).toHaveCount(4);
   });

@@ -62,7 +62,7 @@ for (const [device, viewport] of Object.entries(windows)) {
   test(`nothing moves on a ${device} when the address holds something else than a video`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/?url=https://vimeo.com/148751763");
-    await expect(page.getByText("This link leads to another site.")).toBeVisible();
+    await expect(page.getByText("That link isn't from YouTube.")).toBeVisible();
     await expect(page.locator(".room-for-results")).toHaveCount(0);
     expect(await movesOn(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
+import { generateButton, toastIn } from "./toasts";
 
 const phone = { width: 375, height: 667 };
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -79,12 +80,43 @@ for (const path of ["/", "/privacy"]) {
     });
   });
 
+  test(`the open menu of ${path} becomes the row when the phone is turned, and leaves the brand alone`, async ({
+    page,
+    browserName,
+  }) => {
+    const boxesInHeader = () =>
+      page
+        .getByRole("banner")
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    for (const turned of [
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(turned);
+      await page.goto(path);
+      const row = await boxesInHeader();
+      expect(row).toHaveLength(4);
+
+      await page.setViewportSize(phone);
+      await page.reload();
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize(turned);
+      await expect.poll(boxesInHeader).toEqual(row);
+      await expect(menu(page)).toHaveCSS("border-top-width", "0px");
+      await page.getByRole("link", { name: "Thumbfive", exact: true }).focus();
+      await page.keyboard.press(browserName === "webkit" ? "Alt+Tab" : "Tab");
+      await expect(link(page, "Features")).toBeFocused();
+    }
+  });
+
   test(`the menu of ${path} works with the keyboard alone`, async ({ page, browserName }) => {
     test.skip(browserName === "webkit", "Safari's Tab key leaves links out unless a person turns that on");
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(toggle(page)).toBeFocused();
@@ -106,3 +138,30 @@ for (const path of ["/", "/privacy"]) {
     for (const name of ["Features", "How to Use", "Legal Info"]) await expect(link(page, name)).toBeInViewport();
   });
 }
+
+test.describe("on the home page, on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("an open menu is closed for good when the phone is turned and turned back", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".room-for-results")).toHaveCount(0);
+    await toggle(page).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(link(page, "Features")).toBeVisible();
+    await page.setViewportSize(phone);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("Escape closes first the menu, then the toast", async ({ page }) => {
+    await page.goto("/");
+    await generateButton(page).click();
+    await expect(toastIn(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toastIn(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(toastIn(page)).toHaveCount(0);
+  });
+});

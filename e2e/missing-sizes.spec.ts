@@ -45,11 +45,11 @@ for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
     imageHost.answer(videoId, { maxres: habit, standard: habit });
     await page.goto(`/?v=${videoId}`);
     await expect(headingOf(page, "Largest: 480 × 360")).toBeVisible();
-    await expect(page.getByText(`3 sizes, ${videoId}`)).toBeVisible();
+    await expect(page.getByText("3 of 5 sizes")).toBeVisible();
     await expect(cardOf(page, "high").getByText("Largest")).toBeVisible();
     for (const quality of ["standard", "maxres"] as const) {
       const card = cardOf(page, quality);
-      await expect(card.getByText(`This video has no ${quality} image.`)).toBeVisible();
+      await expect(card.getByText(`No ${quality} image`)).toBeVisible();
       await expect(card.getByRole("img")).toHaveCount(0);
       await expect(card.getByRole("button").or(card.getByRole("link"))).toHaveText(["Download"]);
       await expect(card.locator("img")).toHaveAttribute("src", addressOf(videoId, quality));
@@ -70,7 +70,7 @@ for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
     await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(5);
     for (const quality of QUALITIES) {
       const card = cardOf(page, quality);
-      await expect(card.getByText(`This video has no ${quality} image.`)).toBeVisible();
+      await expect(card.getByText(`No ${quality} image`)).toBeVisible();
       await expect(card.locator("img")).toHaveAttribute("src", addressOf(videoId, quality));
       await card.getByRole("button", { name: "Download" }).click();
       await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);

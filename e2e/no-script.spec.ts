@@ -4,11 +4,11 @@ test.use({ javaScriptEnabled: false });
 
 const PAGES = [
   ["/", "Legal Info"],
-  ["/privacy", "Whom your browser talks to"],
+  ["/privacy", "What your browser connects to"],
   ["/about", "Who owns the images"],
   ["/contact", "Technical support"],
   ["/disclaimer", "Not affiliated with YouTube"],
-  ["/terms", "What we offer, and what we do not"],
+  ["/terms", "Your responsibilities"],
   ["/sitemap", "Sitemap"],
 ] as const;
 

@@ -3,7 +3,7 @@ import { generate } from "./cards";
 import { expect, test } from "./test";
 
 const PAGES = [
-  ["/", "Every thumbnail of a YouTube video"],
+  ["/", "Download any YouTube thumbnail"],
   ["/privacy", "Privacy Policy"],
   ["/about", "About Us"],
   ["/contact", "Contact Us"],
@@ -11,7 +11,7 @@ const PAGES = [
   ["/terms", "Terms and Conditions"],
   ["/sitemap", "Sitemap"],
 ] as const;
-const NOWHERE = ["/no-such-page", "There is no such page"] as const;
+const NOWHERE = ["/no-such-page", "Page not found"] as const;
 const SECTIONS = [
   ["Features", "features"],
   ["How to Use", "how-to-use"],
@@ -102,7 +102,7 @@ test("every link on every page leads to a page or a section that is there, by it
     await page.goto(path);
     for (const href of new Set(await linksOf(page))) {
       if (href.startsWith("mailto:")) continue;
-      expect(href, `on ${path}`).toMatch(/^(\/[a-z]*)?(#[a-z-]+)?$/);
+      expect(href, `on ${path}`).toMatch(/^(\/[a-z]*)?(\?v=[\w-]{11}|#[a-z-]+)?$/);
       const { pathname, hash } = new URL(href, page.url());
       const response = await request.get(pathname, { maxRedirects: 0 });
       expect(response.status(), `${href} on ${path}`).toBe(200);
@@ -118,8 +118,8 @@ test("the home page has its parts in the order in which they are needed", async 
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - banner
     - main:
-      - heading "Every thumbnail of a YouTube video" [level=1]
-      - paragraph: /Thumbnails belong to their creators\\. For personal and educational use only\\./
+      - heading "Download any YouTube thumbnail" [level=1]
+      - paragraph: /Thumbnails belong to their creators\\. For personal and educational purposes only\\./
       - paragraph: /duplicate content and can hurt your search ranking/
       - textbox "YouTube video link"
       - button "Generate"
@@ -172,4 +172,34 @@ test("the sitemap page leads to all the other pages and says in a line what each
     await expect(item.getByRole("link", { name })).toHaveAttribute("href", path);
     await expect(item).toHaveText(new RegExp(`^${name}[A-Z][^.]{15,70}\\.$`));
   }
+});
+
+test("Features begins with what the tool does for people, in four lines with a bold lead", async ({ page }) => {
+  await page.goto("/");
+  const features = page.getByRole("region", { name: "Features" });
+  await expect(features.getByRole("listitem").locator("strong:first-child")).toHaveText([
+    "All five sizes, measured.",
+    "The largest in one press.",
+    "No grey placeholder.",
+    "Nothing stored.",
+  ]);
+  await expect(features).toMatchAriaSnapshot(`
+    - region "Features":
+      - heading "Features" [level=2]
+      - list
+      - heading "The five sizes" [level=3]
+      - paragraph
+      - table
+      - heading "Which links work" [level=3]
+  `);
+});
+
+test("How to Use names the buttons as they are called", async ({ page, videoId }) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "How to Use" });
+  for (const name of ["Paste", "Generate", "Save largest", "Save all (ZIP)", "Download"])
+    await expect(section).toContainText(name);
+  await generate(page, videoId);
+  for (const name of ["Paste", "Generate", "Save largest", "Save all (ZIP)", /^Download/])
+    await expect(page.getByRole("button", { name, exact: true }).first()).toBeVisible();
 });

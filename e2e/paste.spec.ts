@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, expectResult, field, openResult } from "./cards";
+import { anotherVideo, expectResult, field, openResult, toastsShown } from "./cards";
 import { expect, test } from "./test";
 import { generated, invalidLink, toastIn } from "./toasts";
 
 const pasteButton = (page: Page) => page.getByRole("button", { name: "Paste" });
-const noClipboard = "Your browser handed over no text. Paste into the field yourself.";
+const noClipboard = "Couldn't read your clipboard. Paste into the field instead.";
 
 /** Puts a text where the page reads the clipboard from; anything but a text is a refusal. */
 function fillClipboard(page: Page, text: string | null) {
@@ -65,12 +65,37 @@ test("Paste of something that is no video is refused as if typed", async ({ page
   await pasteButton(page).click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
   await expect(field(page)).toHaveValue("https://vimeo.com/148751763");
-  await expect(field(page)).toHaveAccessibleDescription(/^This link leads to another site\./);
+  await expect(field(page)).toHaveAccessibleDescription(/^That link isn't from YouTube\./);
 });
+
+for (const [what, text, reason] of [
+  ["words", "cats playing piano", "No link found. Copy the video's address and paste it here."],
+  [
+    "a link to another site",
+    "https://vimeo.com/148751763",
+    "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
+  ],
+] as const) {
+  test(`Paste of ${what} is refused, and keeps what was typed`, async ({ page, videoId }) => {
+    await fillClipboard(page, text);
+    await openResult(page, videoId);
+    for (const typed of [`https://youtu.be/${videoId}`, "half a li"]) {
+      await field(page).fill(typed);
+      await pasteButton(page).click();
+      await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
+      await expect(field(page)).toHaveValue(typed);
+      // The reason is about the clipboard: nothing is said of what was typed.
+      await expect(field(page)).toHaveAccessibleDescription(`Clipboard: ${reason}`);
+      await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+      await expectResult(page, videoId);
+    }
+  });
+}
 
 for (const [what, prepare] of [
   ["is refused", (page: Page) => fillClipboard(page, null)],
   ["has no text in it", (page: Page) => fillClipboard(page, "")],
+  ["has nothing but blanks in it", (page: Page) => fillClipboard(page, " \n ")],
   [
     "is missing",
     (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
@@ -114,12 +139,27 @@ test("a press of the middle button, which pastes on Linux, leaves everything as 
   await expectGenerated(page, videoId);
 });
 
-test("Ctrl+V with no text on the clipboard changes nothing", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  await paste(page, "");
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
-  await expect(toastIn(page)).toHaveCount(0);
-});
+for (const [what, text] of [
+  ["nothing", ""],
+  ["words", "cats playing piano"],
+  ["a link to another site", "https://vimeo.com/148751763"],
+  ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs"],
+] as const) {
+  test(`Ctrl+V with ${what} on the clipboard changes nothing`, async ({ page, videoId }) => {
+    const toasts = await toastsShown(page);
+    await openResult(page, videoId);
+    for (const typed of [`https://youtu.be/${videoId}`, "half a li", ""]) {
+      await field(page).fill(typed);
+      await field(page).blur();
+      await paste(page, text);
+      await expect(field(page)).toHaveValue(typed);
+    }
+    await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+    await expect(field(page)).toHaveAccessibleDescription(/^Works with watch,/);
+    await expectResult(page, videoId);
+    expect(toasts).toEqual([]);
+  });
+}
 
 test("Ctrl+V by keys: into the page it generates, into the field it only pastes", async ({
   page,

@@ -44,13 +44,13 @@ test("the whole tool works within the policy of its page", async ({ page, contex
   const card = cardOf(page, "maxres");
   await card.getByRole("button", { name: "Download" }).click();
   await expect(page.getByText("Downloading maxres thumbnail...")).toBeVisible();
-  await page.getByRole("button", { name: "Download all" }).click();
+  await page.getByRole("button", { name: "Save all" }).click();
   await expect.poll(() => saved).toEqual(["youtube-thumbnail-maxres.jpg", `youtube-thumbnails-${videoId}.zip`]);
 
   // Only Chromium lets a test have the clipboard.
   if (browserName !== "chromium") return;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await card.getByRole("button", { name: "Copy maxres thumbnail as an image" }).click();
+  await card.getByRole("button", { name: "Copy image of maxres thumbnail" }).click();
   await expect(page.getByText("Image copied")).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test("no image and no link to it says where it is asked for from, whatever heade
   await openResult(page, videoId);
   imageHost.answer(videoId, "500");
   await page.getByRole("button", { name: "Save largest" }).click();
-  await expect(page.getByRole("link", { name: "Open image" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open image", exact: true })).toBeVisible();
   await expect(page.locator("img[referrerpolicy=no-referrer]")).toHaveCount(5);
   await expect(page.locator("a[target=_blank]:not([rel~=noreferrer])")).toHaveCount(0);
 });

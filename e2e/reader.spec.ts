@@ -18,7 +18,7 @@ function listen(page: Page) {
   });
 }
 
-const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard); // see listen()
+const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
 
 test("the results are announced once, when nothing is left to wait for", async ({ page, imageHost, videoId }) => {
   const last = held("missing");
@@ -35,11 +35,11 @@ test("the results are announced once, when nothing is left to wait for", async (
 test("what is wrong with a link is said where the field is described", async ({ page }) => {
   await page.goto("/");
   const field = page.getByLabel("YouTube video link");
-  await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links");
+  await expect(field).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
   await field.fill("https://vimeo.com/1084537");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(
-    "This link leads to another site. Paste one from youtube.com or youtu.be.",
+    "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
   );
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("https://vimeo.com/1084537");
@@ -51,12 +51,12 @@ test("with a result, the headings name its parts in the order in which they stan
     .getByRole("heading")
     .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.textContent}`));
   expect(headings.slice(0, 8)).toEqual([
-    "H1 Every thumbnail of a YouTube video",
+    "H1 Download any YouTube thumbnail",
     "H2 Largest: 1280 × 720",
     ...QUALITIES.map((quality) => `H3 ${quality} Quality`),
     "H2 Features",
   ]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Every thumbnail of a YouTube video");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Download any YouTube thumbnail");
 });
 
 test("with a result, each part of the page has a landmark with a name of its own", async ({ page, videoId }) => {

@@ -3,13 +3,13 @@ import { invalidLink, toastIn } from "./toasts";
 
 const playlist = "This is a playlist. Open one of its videos and paste that link.";
 const channel = "This is a channel. Open one of its videos and paste that link.";
-const tooShort = "The video id in this link is too short. A video id has 11 characters. Copy the whole link again.";
-const tooLong = "The video id in this link is too long. A video id has 11 characters. Copy the link again.";
-const noVideo = "This page is not a video. Open the video and paste its link.";
-const otherSite = "This link leads to another site. Paste one from youtube.com or youtu.be.";
-const noLink = "There is no link in this text. Copy the address of the video and paste it here.";
-const glued = "There is other text right before this link. Paste the link alone.";
-const empty = "Paste the link of a video here first.";
+const tooShort = "This link looks cut off. Copy the whole link again.";
+const tooLong = "This link has extra characters in the video ID. Copy it again.";
+const noVideo = "This link doesn't lead to a video. Open the video and paste its link.";
+const otherSite = "That link isn't from YouTube. Paste one from youtube.com or youtu.be.";
+const noLink = "No link found. Copy the video's address and paste it here.";
+const glued = "There is other text right before this link. Paste just the link.";
+const empty = "Paste a YouTube link first.";
 
 for (const [what, pasted, reason] of [
   ["nothing", "", empty],
@@ -28,7 +28,7 @@ for (const [what, pasted, reason] of [
   test(`${what} in the field: beside it stands why that is no video`, async ({ page }) => {
     await page.goto("/");
     const field = page.getByRole("textbox", { name: "YouTube video link" });
-    await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links");
+    await expect(field).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
     await expect(field).toHaveAttribute("aria-invalid", "false");
     await field.fill(pasted);
     await page.getByRole("button", { name: "Generate" }).click();

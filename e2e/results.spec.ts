@@ -84,8 +84,8 @@ test("says nothing of images that are on their way, and announces the result onc
   imageHost.answer(videoId, { maxres: late, standard: "missing" });
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
-  await expect(cardOf(page, "standard").getByText("This video has no standard image.")).toBeVisible();
-  await expect(headingOf(page, "Looking at the five sizes")).toBeVisible();
+  await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
+  await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
   await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
   const card = cardOf(page, "maxres");
   await expect(card.getByText(/\d|no maxres|could not/)).toHaveCount(0);
@@ -121,7 +121,7 @@ test("Try again requests what failed and nothing else, and keeps the focus", asy
   await page.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
-  await expect(cardOf(page, "standard").getByText("This video has no standard image.")).toBeVisible();
+  await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeFocused();
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
@@ -138,7 +138,7 @@ test("late images of the first video never mark the cards of the second", async 
   late.release();
   await expect.poll(() => imageHost.seen(second).length).toBe(5);
   await expect(page.getByRole("listitem").getByText("This video has no")).toHaveCount(0);
-  await expect(headingOf(page, "Looking at the five sizes")).toBeVisible();
+  await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
   later.release();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(page.getByRole("img", { name: `of video ${second}` })).toHaveCount(5);

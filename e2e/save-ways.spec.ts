@@ -116,7 +116,7 @@ test("the way out of a failed download leads to the host that has shown the imag
   for (const name of ["Download maxres thumbnail", "Save largest"]) {
     await page.getByRole("button", { name }).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
-    const wayOut = page.getByRole("link", { name: "Open image" }).filter({ visible: true });
+    const wayOut = page.getByRole("link", { name: "Open image", exact: true }).filter({ visible: true });
     await expect(wayOut).toHaveAttribute("href", address);
     const [opened] = await Promise.all([context.waitForEvent("page"), wayOut.click()]);
     await expect(opened).toHaveURL(address);
@@ -140,7 +140,7 @@ test("neither cookies nor the address of the page go along with what is saved or
   const before = imageHost.seen(videoId).length;
   await page.getByRole("button", { name: "Save all" }).click();
   await page.getByRole("button", { name: "Save largest" }).click();
-  await page.getByRole("button", { name: "Copy high thumbnail as an image" }).click();
+  await page.getByRole("button", { name: "Copy image of high thumbnail" }).click();
   await expect.poll(() => imageHost.seen(videoId).length).toBe(before + 14);
   for (const { address, method, headers } of imageHost.seen(videoId).slice(before)) {
     expect(method).toBe("GET");

@@ -19,7 +19,7 @@ export async function expectSavedBy(page: Page, press: () => Promise<void>) {
 /** The toast of a download that failed, with its way out. */
 export async function expectFailureToast(page: Page, videoId: string) {
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
-  const wayOut = page.getByRole("link", { name: "Open image" }).filter({ visible: true });
+  const wayOut = page.getByRole("link", { name: "Open image", exact: true }).filter({ visible: true });
   await expect(wayOut).toHaveAttribute("href", `https://${HOSTS[0]}/vi/${videoId}/maxresdefault.jpg`);
   await expect(wayOut).toHaveAttribute("target", "_blank");
 }

@@ -60,8 +60,11 @@ test.describe("the link to a result", () => {
       if (sheet === "fails") await offerShareSheet(page, "NotAllowedError");
       else await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
       await openResult(page, videoId);
-      await page.getByRole("button", { name: "Share" }).click();
-      await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Link copied", "It opens this result."]);
+      await page.getByRole("button", { name: sheet === "fails" ? "Share" : "Copy link" }).click();
+      await expect(toastIn(page).getByRole("paragraph")).toHaveText([
+        "Link copied",
+        "Anyone who opens it sees these thumbnails.",
+      ]);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/?v=${videoId}`);
     });
   }
@@ -76,15 +79,15 @@ test.describe("the link to a result", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await openResult(page, videoId);
-    await page.getByRole("button", { name: "Share" }).click();
-    const words = "Your browser did not allow it. Copy this link by hand:";
+    await page.getByRole("button", { name: "Copy link" }).click();
+    const words = "Your browser didn't allow it. Copy this link yourself:";
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Not copied", words]);
     await expect(toastIn(page).getByRole("link")).toHaveText(`${baseURL}/?v=${videoId}`);
   });
 });
 
-const toPhotos = (page: Page) => page.getByRole("button", { name: "Save maxres thumbnail to Photos" });
-const everyToPhotos = (page: Page) => page.getByRole("button", { name: /^Save .* to Photos$/ });
+const toPhotos = (page: Page) => page.getByRole("button", { name: "Save to Photos: maxres thumbnail" });
+const everyToPhotos = (page: Page) => page.getByRole("button", { name: /^Save to Photos: /, disabled: false });
 
 test.describe("on an iPhone", () => {
   test.use({
@@ -116,11 +119,22 @@ test.describe("on an iPhone", () => {
     });
   }
 
+  test("Save largest to Photos leads the bar and shares the largest image", async ({ page, imageHost, videoId }) => {
+    const sheets = await offerShareSheet(page, "shared");
+    imageHost.answer(videoId, { maxres: "missing" });
+    await openResult(page, videoId);
+    const button = page.getByRole("button", { name: "Save largest to Photos" });
+    await expect(button).toBeEnabled();
+    await button.click();
+    const file = `youtube-thumbnail-standard.jpg, image/jpeg, ${(await pictureOf("standard")).length} bytes`;
+    await expect.poll(() => sheets).toEqual([{ files: [file], inPress: true }]);
+  });
+
   test("says what to do instead when Photos cannot be reached", async ({ page, videoId }) => {
     await offerShareSheet(page, "NotAllowedError");
     await openResult(page, videoId);
     await toPhotos(page).click();
-    const words = ["Not saved to Photos", "Tap and hold the image, or press Download."];
+    const words = ["Not saved to Photos", "Tap and hold the image instead, or tap Download."];
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(words);
   });
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { cardOf } from "./cards";
+import { linkProblemWords } from "./built-site";
 import { everyPath, notFoundComplaint } from "./everything";
 import { expect, test } from "./test";
 
@@ -44,6 +46,7 @@ function lostOn(page: Page) {
 
 for (const viewport of [
   { width: 375, height: 667 },
+  { width: 375, height: 553 },
   { width: 320, height: 640 },
 ]) {
   test(`a phone of ${viewport.width} x ${viewport.height} shows all that one needs without scrolling`, async ({
@@ -53,6 +56,7 @@ for (const viewport of [
     await page.goto("/");
     for (const seen of [
       page.getByRole("heading", { level: 1 }),
+      page.getByText("Paste a link and get all five sizes, usually up to 1280 × 720. Free, no sign-up."),
       page.getByText("Thumbnails belong to their creators. For personal and educational purposes only."),
       page.getByText("A copied thumbnail is duplicate content and can hurt your search ranking."),
       page.getByLabel("YouTube video link"),
@@ -62,10 +66,7 @@ for (const viewport of [
   });
 }
 
-for (const viewport of [
-  { width: 375, height: 553 },
-  { width: 320, height: 454 },
-]) {
+for (const viewport of [{ width: 320, height: 454 }]) {
   test(`so do field and Generate in the ${viewport.height} px that the browser's own bars leave of it`, async ({
     page,
   }) => {
@@ -92,12 +93,40 @@ for (const path of everyPath) {
     await restyle(page, wideSpaced);
     expect(await lostOn(page)).toEqual([]);
 
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await restyle(page, twiceTheText);
-    expect(await lostOn(page)).toEqual([]);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await restyle(page, twiceTheText);
+      expect(await lostOn(page), `${width} px at twice the text size`).toEqual([]);
+    }
   });
 }
+
+test("every message fits into the room below the field, so that nothing moves", async ({ page }) => {
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const room = page.locator(".link-hint");
+    const height = (await room.boundingBox())?.height;
+    for (const message of [
+      ...Object.values(linkProblemWords),
+      "Couldn't read your clipboard. Paste into the field instead.",
+    ]) {
+      await page.locator("#link-hint span").evaluate((hint, text) => (hint.textContent = text), message);
+      expect((await room.boundingBox())?.height, `${width} px: ${message}`).toBe(height);
+    }
+  }
+});
+
+test("a printed result is its images and their facts", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Features" })).toBeHidden();
+});
 
 /** WCAG 2.2, 1.4.12. */
 const wideSpaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -106,6 +135,8 @@ const twiceTheText = "html { font-size: 200% }";
 
 for (const [what, width, css] of [
   ["on a screen of 320 px", 320, ""],
+  ["on a screen of 320 px with a scrollbar", 308, ""],
+  ["on a screen of 320 px at twice the text size", 320, twiceTheText],
   ["with wide-spaced text on a phone", 375, wideSpaced],
   ["with wide-spaced text", 1280, wideSpaced],
   ["at twice the text size on a phone", 375, twiceTheText],

@@ -53,13 +53,13 @@ for (const [device, pixels, use] of [
     test(`so is all that comes with a result, its toast and the menu`, async ({ page, videoId }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
       await showEverything(page, videoId);
-      const toPhotos = page.getByRole("button", { name: /^Save .* to Photos$/ });
-      await expect(toPhotos).toHaveCount("userAgent" in use ? 5 : 0);
+      const toPhotos = page.getByRole("button", { name: /to Photos/ });
+      await expect(toPhotos).toHaveCount("userAgent" in use ? 6 : 0);
       const menu = page.getByRole("button", { name: "Menu" });
       if (await menu.isVisible()) await menu.click();
       const targets = await targetsOn(page);
       expect(targets.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(["link", "Features", "Save all", "Copy maxres thumbnail as an image", "Dismiss"]),
+        expect.arrayContaining(["link", "Features", "Save all (ZIP)", "Copy image of maxres thumbnail", "Dismiss"]),
       );
       expect(tooSmall(targets, pixels)).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ImageHost } from "./image-host";
 import { expect, test } from "./test";
 import { toastIn } from "./toasts";
 
@@ -148,4 +149,63 @@ for (const place of ["Failed to download the thumbnail", "Open image"]) {
     expect((await words.boundingBox())?.x).toBe(x);
     await expect(toastIn(page)).toBeVisible();
   });
+}
+
+for (const [movement, x, y, outcome] of [
+  ["30 px to the right", 30, 0, "stays"],
+  ["70 px to the right", 70, 0, "goes"],
+  ["120 px to the right", 120, 0, "goes"],
+  ["30 px to the left", -30, 0, "stays"],
+  ["20 px down", 0, 20, "stays"],
+] as const) {
+  test(`a toast that is dragged ${movement} by its link ${outcome}, and the link does not open`, async ({
+    page,
+    context,
+    imageHost,
+    videoId,
+  }) => {
+    const from = await showLink(page, imageHost, videoId);
+    const followed = await page.evaluateHandle(() => {
+      const links: string[] = [];
+      addEventListener("click", ({ target, defaultPrevented }) => {
+        const link = target instanceof Element && target.closest("a");
+        if (link && !defaultPrevented) links.push(link.href);
+      });
+      return links;
+    });
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + x, from.y + y, { steps: 5 });
+    await page.mouse.up();
+    await expect(toastIn(page)).toHaveCount(outcome === "goes" ? 0 : 1);
+    expect(await followed.jsonValue()).toEqual([]);
+    if (outcome === "goes") return;
+    // A press without a movement still opens it.
+    const opened = context.waitForEvent("page");
+    await page.mouse.click(from.x, from.y);
+    await opened;
+    expect(await followed.jsonValue()).toHaveLength(1);
+  });
+}
+
+test("after a drag, the link still opens with the keyboard", async ({ page, context, imageHost, videoId }) => {
+  const from = await showLink(page, imageHost, videoId);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 200, { steps: 5 });
+  await page.mouse.up();
+  const opened = context.waitForEvent("page");
+  await toastIn(page).getByRole("link").press("Enter");
+  await opened;
+});
+
+/** Brings up a toast with a link. Returns a point near the end of the link. */
+async function showLink(page: Page, imageHost: ImageHost, videoId: string): Promise<Point> {
+  await page.goto(`/?v=${videoId}`);
+  await expect(page.getByRole("heading", { name: "Largest" })).toBeVisible();
+  imageHost.answer(videoId, "500");
+  await page.getByRole("button", { name: "Save largest" }).click();
+  const box = await toastIn(page).getByRole("link").boundingBox();
+  if (!box) throw new Error("no link in the toast");
+  return { x: box.x + box.width - 10, y: box.y + 10 };
 }

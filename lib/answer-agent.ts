@@ -2,17 +2,17 @@ import { linkProblemWords } from "./link-problem-words";
 import type { ParsedLink } from "./youtube/parse-video-link";
 import { SIZES, thumbnailUrl } from "./youtube/thumbnails";
 
-/** What an agent is told that has sent the form: the images' addresses, or what is wrong with its link. */
+/** The reply to an agent that submitted the form: the image addresses, or what is wrong with its link. */
 export function agentAnswerTo(link: ParsedLink): string {
   if (!link.ok) return linkProblemWords[link.problem];
   const lines = SIZES.map((size) => `${size.quality}: ${thumbnailUrl(link.videoId, size)}`);
   return [
     ...lines,
-    "A size that the video lacks comes as a grey image of 120 x 90; the page shows which ones are real.",
+    "If the video lacks a size, YouTube sends a grey 120 x 90 placeholder. The page shows which sizes are real.",
   ].join("\n");
 }
 
-/** Answers a form that was sent by an agent in the browser (WebMCP): a call that gets no answer counts as failed. */
+/** Replies to an agent in the browser (WebMCP) that submitted the form: a call without a reply counts as failed. */
 export function answerAgent(event: SubmitEvent, link: ParsedLink): void {
   if (event.agentInvoked) event.respondWith?.(Promise.resolve(agentAnswerTo(link)));
 }

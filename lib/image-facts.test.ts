@@ -1,9 +1,13 @@
-import { factsOf } from "./image-facts";
+import { kilobytesOf, pixelsOf } from "./image-facts";
+
+test("pixels are width and height", () => {
+  expect(pixelsOf({ width: 1920, height: 1080 })).toBe("1920 × 1080");
+});
 
 test.each([
-  ["pixels and kilobytes", 1280, 720, 141_800, "1280 × 720 · 142 KB"],
-  ["pixels alone where the bytes are not known", 1920, 1080, null, "1920 × 1080"],
-  ["never zero kilobytes", 120, 90, 300, "120 × 90 · 1 KB"],
-])("%s", (_case, width, height, bytes, facts) => {
-  expect(factsOf({ kind: "loaded", host: 0, attempt: 0, width, height, bytes })).toBe(facts);
+  [141_800, "142 KB"],
+  [1500, "2 KB"],
+  [300, "1 KB"],
+])("%i bytes are %s", (bytes, kilobytes) => {
+  expect(kilobytesOf(bytes)).toBe(kilobytes);
 });

@@ -1,14 +1,11 @@
-import type { LoadedImage } from "./results";
-
 /** Measured pixels as people write them: `1280 × 720`. */
-export function pixelsOf({ width, height }: Pick<LoadedImage, "width" | "height">): string {
+export function pixelsOf({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;
 }
 
-/** Measured pixels and, where the browser knew them, kilobytes (of 1,000 bytes): `1280 × 720 · 142 KB`. */
-export function factsOf(image: LoadedImage): string {
-  if (image.bytes === null) return pixelsOf(image);
-  return `${pixelsOf(image)} · ${Math.max(1, Math.round(image.bytes / 1000))} KB`;
+/** Kilobytes of 1,000 bytes: `142 KB`. */
+export function kilobytesOf(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
 /**

@@ -1,8 +1,11 @@
+import { parseVideoLink } from "./youtube/parse-video-link";
+
 /**
- * Hands over text that is pasted by key, anywhere but into something one can type in. Returns what stops it.
+ * Calls back with text that is pasted by key anywhere but into something editable, if there is a video link in it. Returns a function
+ * that stops it.
  * On Linux a press of the middle button pastes too, whatever was last selected, also when it only opens a link in a new tab.
  */
-export function onPasteOutsideFields(onText: (text: string) => void): () => void {
+export function onPasteOutsideFields(onLink: (text: string) => void): () => void {
   let isMiddleButton = false;
   const press = (event: Event) => {
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
@@ -10,8 +13,8 @@ export function onPasteOutsideFields(onText: (text: string) => void): () => void
   const paste = (event: ClipboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (isMiddleButton || target?.closest("input, textarea, [contenteditable]")) return;
-    const text = event.clipboardData?.getData("text/plain");
-    if (text) onText(text);
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (parseVideoLink(text).ok) onLink(text);
   };
   const stop = new AbortController();
   document.addEventListener("mousedown", press, { capture: true, signal: stop.signal });

@@ -15,7 +15,7 @@ export function metadataOf(key: PageKey): Metadata {
     type: "image/png",
     width: 1200,
     height: 630,
-    alt: `${siteName}: every thumbnail of a YouTube video, in five sizes`,
+    alt: `${siteName}: download any YouTube thumbnail in five sizes`,
   };
   return {
     title,

@@ -62,19 +62,19 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
     title: "everything is loading at first",
     answers: [],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
-    heading: "Looking at the five sizes",
+    heading: "Loading the five sizes...",
   },
   {
     title: "default alone may be the placeholder",
     answers: [["default", "image"]],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
-    heading: "Looking at the five sizes",
+    heading: "Loading the five sizes...",
   },
   {
     title: "default of other pixels than the placeholder's needs no other size",
     answers: [["default", "1x1"]],
     kinds: ["loaded", "loading", "loading", "loading", "loading"],
-    heading: "Looking at the five sizes",
+    heading: "Loading the five sizes...",
   },
   {
     title: "any larger size vouches for default, while others still load",
@@ -83,7 +83,7 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
       ["medium", "image"],
     ],
     kinds: ["loaded", "loaded", "loading", "loading", "loading"],
-    heading: "Looking at the five sizes",
+    heading: "Loading the five sizes...",
   },
   {
     title: "the largest is named as soon as nothing larger is loading",

@@ -9,6 +9,11 @@ export function canShareFile(file: File): boolean {
   }
 }
 
+/** Whether there is a share sheet for links. */
+export function canShareLinks(): boolean {
+  return typeof navigator.share === "function";
+}
+
 /** The person has closed the sheet, or pressed twice: an earlier sheet is still open. */
 const noFailures = ["AbortError", "InvalidStateError"];
 
@@ -24,6 +29,6 @@ export async function share(data: ShareData): Promise<"shared" | "cancelled" | "
 
 /** Shares a link where there is a share sheet, else copies it. */
 export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
-  const outcome = typeof navigator.share === "function" ? await share({ url, title }) : "refused";
+  const outcome = canShareLinks() ? await share({ url, title }) : "refused";
   return outcome === "refused" ? copyText(url) : outcome;
 }

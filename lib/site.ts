@@ -21,7 +21,7 @@ function emailOf(variable: string, value: string): string {
   throw new Error(`${variable} must be an email address such as hello@example.org, got "${value}"`);
 }
 
-/** The stated time to an answer. */
+/** How soon people get a reply. */
 export const responseTime = "24-48 business hours";
 
 export type Page = {
@@ -44,8 +44,8 @@ export const pages = {
     name: "Home",
     title: "YouTube Thumbnail Downloader - Thumbfive",
     description:
-      "Paste a YouTube link and save the video's thumbnail in all five sizes, usually up to 1280 x 720. Works with Shorts and live links. Free, no account, no tracker.",
-    summary: "Paste a video link, get its five thumbnails.",
+      "Paste a YouTube link and get the video's thumbnail in all five sizes, usually up to 1280 x 720. Works with Shorts and Live links. Free, no sign-up, no tracking.",
+    summary: "Paste a YouTube link and get all five thumbnails.",
     changed: "2026-11-21",
   },
   privacy: {
@@ -53,8 +53,8 @@ export const pages = {
     name: "Privacy Policy",
     title: "Privacy Policy - Thumbfive",
     description:
-      "What Thumbfive asks of your browser and whom your browser talks to: nothing is stored, no cookies are set, no tracker runs, and no server of ours is involved.",
-    summary: "Whom your browser talks to, and what is stored: nothing.",
+      "What your browser connects to when you use Thumbfive, and what we store about you: nothing. No accounts, no cookies, no trackers and no analytics.",
+    summary: "What your browser connects to, and what we store: nothing.",
     changed: "2026-11-21",
   },
   about: {
@@ -62,7 +62,7 @@ export const pages = {
     name: "About Us",
     title: "About Us - Thumbfive",
     description:
-      "Why Thumbfive exists and how it works: a small, free tool that shows the five cover images of a public video and tells the truth about each one of them.",
+      "Why Thumbfive exists and how it works: a small, free tool that measures the five thumbnails of a YouTube video and saves them exactly as YouTube sent them.",
     summary: "Why this tool exists and how it works.",
     changed: "2026-11-21",
   },
@@ -71,8 +71,8 @@ export const pages = {
     name: "Contact Us",
     title: "Contact Us - Thumbfive",
     description:
-      "Write to Thumbfive: one address for general questions and copyright notices, one for technical problems. We answer within 24-48 business hours.",
-    summary: "Two addresses to write to, and when to expect an answer.",
+      "Write to Thumbfive: one address for general questions and copyright notices, one for technical problems. We reply within 24-48 business hours.",
+    summary: "Two addresses to write to, and when to expect a reply.",
     changed: "2026-11-21",
   },
   disclaimer: {
@@ -80,8 +80,8 @@ export const pages = {
     name: "Disclaimer",
     title: "Disclaimer - Thumbfive",
     description:
-      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from the public image host; here is what that means for you.",
-    summary: "Who owns the thumbnails, and what we do not promise.",
+      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube's public image host. What that means for you.",
+    summary: "Who owns the thumbnails, and what we cannot promise.",
     changed: "2026-11-21",
   },
   terms: {
@@ -89,7 +89,7 @@ export const pages = {
     name: "Terms and Conditions",
     title: "Terms and Conditions - Thumbfive",
     description:
-      "The terms for using Thumbfive: free for personal and educational purposes, respect for the creators of thumbnails, and how to have a problem put right.",
+      "The terms for using Thumbfive: what you may do with it, your responsibilities, what we can and cannot promise, and how to report a copyright problem.",
     summary: "What you agree to when you use the tool.",
     changed: "2026-11-21",
   },
@@ -98,8 +98,8 @@ export const pages = {
     name: "Sitemap",
     title: "Sitemap - Thumbfive",
     description:
-      "Every page of Thumbfive on one screen, each with a line that says what you find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.",
-    summary: "All pages of this site.",
+      "Every page of Thumbfive in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.",
+    summary: "Every page of this site.",
     changed: "2026-11-21",
   },
 } as const satisfies Record<string, Page>;

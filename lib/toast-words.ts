@@ -30,27 +30,32 @@ export function progressLabel({ received, total }: Progress): string {
   return `${Math.min(100, Math.floor((100 * received) / total))} %`;
 }
 
-export const savedAll = ({ saved, failed: lost }: SavedAll): ToastWords =>
-  lost.length === 0
-    ? told(
-        "Download Started",
-        `Downloading ${saved.length === 1 ? "1 thumbnail" : `${saved.length} thumbnails`} in one ZIP file...`,
-      )
-    : failed(
-        saved.length === 0 ? "Download Failed" : `${saved.length} of ${saved.length + lost.length} thumbnails saved`,
-        `Failed to download ${lost.join(", ")}. Try again, or open them in a new tab.`,
-      );
+const listFormat = new Intl.ListFormat("en-GB");
 
-export const addressCopied = (quality: Quality) => told("Address copied", `It leads to the ${quality} thumbnail.`);
+export function savedAll({ saved, failed: notSaved }: SavedAll): ToastWords {
+  const total = saved.length + notSaved.length;
+  if (notSaved.length === 0)
+    return told(
+      "Download Started",
+      `Downloading ${total === 1 ? "1 thumbnail" : `${total} thumbnails`} in one ZIP file...`,
+    );
+  const next = notSaved.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
+  if (saved.length > 0)
+    return failed(`${saved.length} of ${total} thumbnails saved`, `Not saved: ${listFormat.format(notSaved)}. ${next}`);
+  const none = total === 1 ? "The image could not be downloaded." : `None of the ${total} images could be downloaded.`;
+  return failed("Download Failed", `${none} ${next}`);
+}
+
+export const addressCopied = (quality: Quality) => told("Image address copied", `It opens the ${quality} thumbnail.`);
 export const copyOutcome = (outcome: CopiedImage, quality: Quality) =>
   ({
-    copied: told("Image copied", `Paste the ${quality} thumbnail where you need it.`),
-    unsupported: failed("Image not copied", "This browser cannot copy images. Download it instead."),
-    refused: failed("Image not copied", "Download it, or press Copy image again."),
+    copied: told("Image copied", `Paste the ${quality} thumbnail wherever you need it.`),
+    unsupported: failed("Image not copied", "This browser can't copy images. Download it instead."),
+    refused: failed("Image not copied", "Try again, or download it instead."),
   })[outcome];
-export const linkCopied = told("Link copied", "It opens this result.");
+export const linkCopied = told("Link copied", "Anyone who opens it sees these thumbnails.");
 export const notCopied = (url: string): ToastWords => ({
-  ...failed("Not copied", "Your browser did not allow it. Copy this link by hand:"),
+  ...failed("Not copied", "Your browser didn't allow it. Copy this link yourself:"),
   link: { text: url, href: url },
 });
-export const photoNotShared = failed("Not saved to Photos", "Tap and hold the image, or press Download.");
+export const photoNotShared = failed("Not saved to Photos", "Tap and hold the image instead, or tap Download.");

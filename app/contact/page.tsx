@@ -7,7 +7,7 @@ export const metadata = metadataOf("contact");
 export default function Contact() {
   return (
     <PolicyPage page="contact">
-      <p>Two addresses reach us. We answer within {responseTime}.</p>
+      <p>Write to either address. We reply within {responseTime}.</p>
 
       <h2>General support</h2>
       <p>
@@ -15,7 +15,7 @@ export default function Contact() {
           {supportEmail}
         </a>
       </p>
-      <p>Questions about the site, its policies, and copyright notices.</p>
+      <p>For questions about the site and its policies, and for copyright notices.</p>
 
       <h2>Technical support</h2>
       <p>
@@ -24,14 +24,14 @@ export default function Contact() {
         </a>
       </p>
       <p>
-        If something does not work, tell us the link that you pasted, what you pressed, what happened, and which browser
+        If something does not work, tell us which link you pasted, what you pressed, what happened, and which browser
         and device you use. A screenshot helps.
       </p>
 
       <h2>Before you write about an image</h2>
       <p>
-        We keep no images. They are on YouTube’s servers, and what its owner changes or removes there is changed or gone
-        here too.
+        We do not keep any images. They are on YouTube’s servers. When an image is changed or removed there, it changes
+        or disappears here too.
       </p>
     </PolicyPage>
   );

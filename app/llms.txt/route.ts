@@ -4,7 +4,7 @@ import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";
 
-/** What this site is and does, for readers that would rather not take a page apart (llmstxt.org). */
+/** What this site is and does, for language models and agents (llmstxt.org). */
 export function GET(): Response {
   const home = addressOf("home");
   const [first, second] = IMAGE_HOSTS;
@@ -15,21 +15,21 @@ export function GET(): Response {
 
 > ${pages.home.description}
 
-${siteName} is a free web page for people. It works in the visitor's browser alone: no account, no key, no API, no server of its own behind it.
+${siteName} is a free web page for people. It runs in the visitor's browser: no account, no key, no API, no backend.
 
-## How to ask
+## How to request a video
 
-- By link: \`${home}?url=LINK\`, for any watch, youtu.be, Shorts, Live or embed link, percent-encoded.
-- By id: \`${home}?v=VIDEO_ID\`, the 11 characters of A-Z, a-z, 0-9, - and _ that name a video.
-- In a browser with WebMCP the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`. It answers with the addresses of the images.
+- By link: \`${home}?url=LINK\`, where LINK is a percent-encoded watch, youtu.be, Shorts, Live or embed link.
+- By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters out of A-Z, a-z, 0-9, - and _.
+- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`. It returns the image addresses.
 
 ## The images themselves
 
-They need neither this page nor a key: \`${first}/vi/VIDEO_ID/FILE\`, the same on \`${second}\`, without a query. FILE by size:
+They need neither this page nor a key: \`${first}/vi/VIDEO_ID/FILE\`, or the same path on \`${second}\`, without a query string. FILE by size:
 
 ${sizes.join("\n")}
 
-A size that the video lacks comes as a grey image of 120 x 90 pixels, most often with status 404; measure before you trust one. If all four larger sizes are missing, there is no such video, or it is private. Thumbnails belong to their creators; use is for personal and educational purposes only.
+If the video lacks a size, YouTube sends a grey placeholder of 120 x 90 pixels, usually with status 404, so measure an image before you trust it. If all four larger sizes are missing, the video does not exist or is private. Thumbnails belong to their creators. They are for personal and educational purposes only.
 
 ## Pages
 

@@ -10,60 +10,79 @@ export default function Privacy() {
   return (
     <PolicyPage page="privacy">
       <p>
-        {siteName} has no accounts, sets no cookies, runs no trackers and no analytics, shows no adverts, and stores
-        nothing about you, neither with us nor in your browser.
+        {siteName} has no accounts, sets no cookies, uses no trackers or analytics, and shows no ads. It stores nothing
+        about you, neither on our side nor in your browser.
       </p>
 
-      <h2>Whom your browser talks to</h2>
-      <p>Three hosts, and no others:</p>
+      <h2>What your browser connects to</h2>
+      <p>The tool and its pages use three hosts:</p>
       <ul>
         <li>
-          <strong>This site</strong>, for its own pages. The company that hosts the files sees your IP address, the
-          address of the page and the name of your browser, as every web server does, and may keep them in its logs for
-          a while.
+          <strong>This site</strong>, for its own pages. Like any web host, the company that serves them sees your IP
+          address, the address of the page and the name of your browser, and may keep these in its logs for a while.
         </li>
         <li>
-          <strong>{first}</strong>, the public image host of YouTube, once you have given a valid link: for the images
-          that you see, and again for each one that you save or copy. On iPhone and iPad that happens ahead of your tap.
+          <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
+          see, and again for each one you save or copy. Where your iPhone or iPad offers Save to Photos, that second
+          request happens before you tap.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first one does not deliver.
         </li>
       </ul>
       <p>
-        Both image hosts belong to Google. They see your IP address, the name of your browser and which video’s images
-        it asks for. With an image that you save or copy your browser also sends the name of this site, but no cookies;
-        the images that you see are asked for as on any page, and whether cookies of Google go along is a setting of
-        your browser. What Google does with such requests is described in its own privacy policy. Before you give a
-        link, neither host is contacted.
+        Both image hosts belong to Google. They see your IP address, the name of your browser and which images it
+        requests. What else they see depends on what you do:
+      </p>
+      <ul>
+        <li>
+          <strong>You look at a result:</strong> the requests do not name this site. Your browser’s settings decide
+          whether it sends any Google cookies with them.
+        </li>
+        <li>
+          <strong>You save or copy an image:</strong> the request names this site and carries no cookies.
+        </li>
+        <li>
+          <strong>You follow a link to YouTube or to an image:</strong> your browser opens it as it would any other
+          page.
+        </li>
+      </ul>
+      <p>
+        Google’s privacy policy says what Google does with these requests. Until you enter or open a link, your browser
+        contacts neither host.
       </p>
 
-      <h2>The links that you paste</h2>
+      <h2>The links you paste</h2>
       <p>
-        Your browser reads them on your device. The id of the video then stands in the address bar, so that you can go
-        back, reload or share the result. If you send the form before the page is ready, or share a video to the
-        installed app, or open, reload or come back to a result, the link or the id is part of the address that your
-        browser asks this site for, and may appear in the host’s logs.
+        Your browser reads them on your device. The video ID then appears in the address bar, and so in your browser’s
+        history, so that you can go back, reload or share the result. In three cases the link or the ID is also part of
+        an address that your browser requests from this site, and may appear in the host’s logs:
       </p>
+      <ul>
+        <li>You press Generate before the tool has loaded.</li>
+        <li>You send a link here from another app or from the address bar.</li>
+        <li>You open a result by its address, reload it or come back to it.</li>
+      </ul>
 
       <h2>Your clipboard</h2>
       <p>
-        It is read only when you press Paste or paste with the keyboard, and written only when you press Copy or Share.
+        The site reads your clipboard only when you press Paste or paste something yourself, and writes to it only when
+        you press Share or one of the Copy buttons.
       </p>
 
-      <h2>Saved images</h2>
-      <p>They go from the image host to your device. We never see them.</p>
+      <h2>Images you save</h2>
+      <p>They go straight from the image host to your device. We never see them.</p>
 
-      <h2>E-mail</h2>
+      <h2>Email</h2>
       <p>
-        If you write to us, we use your address and your message to answer you, and for nothing else. Ask, and we delete
-        both.
+        If you write to us, we use your address and your message only to reply to you. If you ask us to, we delete both.
       </p>
 
       <h2>Changes and questions</h2>
       <p>
-        When the site does something else, this page says so first. Write to{" "}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or see <a href={pages.contact.path}>Contact Us</a>.
+        If any of this changes, we update this page first. If you have a question, write to{" "}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or see the <a href={pages.contact.path}>Contact Us</a>{" "}
+        page.
       </p>
     </PolicyPage>
   );

@@ -7,39 +7,39 @@ export const metadata = metadataOf("terms");
 export default function Terms() {
   return (
     <PolicyPage page="terms">
-      <p>By using {siteName} you agree to what follows. If you do not agree, please do not use it.</p>
+      <p>By using {siteName}, you agree to these terms. If you do not agree, please do not use it.</p>
 
       <h2>What you may do</h2>
       <p>
-        You may use the tool free of charge, as often as you like, for personal and educational purposes. You need no
-        account.
+        You may use the tool as often as you like, free of charge, for personal and educational purposes. You do not
+        need an account.
       </p>
 
-      <h2>What you answer for</h2>
+      <h2>Your responsibilities</h2>
       <ul>
-        <li>Thumbnails belong to their creators. You respect their copyright and ask them before you publish one.</li>
-        <li>You keep to the law where you are, and to YouTube’s own terms when you use its images.</li>
-        <li>You do not use the site to harm others or to overload it or the image hosts.</li>
+        <li>Thumbnails belong to their creators. Respect their copyright, and ask before you publish one.</li>
+        <li>Follow the law where you live, and YouTube’s own terms when you use its images.</li>
+        <li>Do not use the site to harm others, or to overload it or the image hosts.</li>
       </ul>
 
-      <h2>What we offer, and what we do not</h2>
+      <h2>What we can and cannot promise</h2>
       <p>
-        The tool is offered as it is. We try to keep it working and true, but we do not promise that it is always
-        reachable, or that an image exists or can be saved: the images are YouTube’s to keep, change or withhold. As far
-        as the law allows, we are not liable for loss that comes from using the site.
+        The tool is provided as is. We try to keep it working and accurate. We cannot promise that it is always
+        available, or that an image exists or can be saved: YouTube may keep, change or withhold its images. As far as
+        the law allows, we are not liable for any loss that comes from using the site.
       </p>
 
       <h2>Copyright</h2>
       <p>
-        If you hold rights in something that you find on this site, write to{" "}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. The <a href={pages.disclaimer.path}>Disclaimer</a> says
-        what we need to know, and why we cannot remove an image from YouTube.
+        If something on this site infringes your rights, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        The <a href={pages.disclaimer.path}>Disclaimer</a> says what to tell us, and why we cannot remove an image from
+        YouTube.
       </p>
 
-      <h2>Changes</h2>
+      <h2>Privacy and changes</h2>
       <p>
-        When these terms change, the date below changes with them. How we treat what we learn about you is in the{" "}
-        <a href={pages.privacy.path}>Privacy Policy</a>.
+        The <a href={pages.privacy.path}>Privacy Policy</a> covers your data. When these terms change, so does the date
+        below.
       </p>
     </PolicyPage>
   );

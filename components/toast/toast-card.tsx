@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useRef, type PointerEvent } from "react";
+import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import { isSwipeRight } from "@/lib/swipe";
 import type { ToastWords } from "@/lib/toast-words";
@@ -12,10 +12,12 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
   const { title, description, variant, link } = words;
   const destructive = variant === "destructive";
   const start = useRef<{ x: number; y: number } | null>(null);
+  const wasDragged = useRef(false);
 
   function begin(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
     start.current = { x: event.clientX, y: event.clientY };
+    wasDragged.current = false;
     // A captured press never reaches the link or the button as a click.
     const onControl = event.target instanceof Element && event.target.closest("a, button");
     if (!onControl) event.currentTarget.setPointerCapture(event.pointerId);
@@ -26,6 +28,7 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
     if (event.buttons === 0) start.current = null;
     if (!start.current) return;
     const right = event.clientX - start.current.x;
+    if (Math.hypot(right, event.clientY - start.current.y) > slack) wasDragged.current = true;
     if (right > slack) event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.style.transform = `translateX(${Math.max(0, right)}px)`;
   }
@@ -38,6 +41,14 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
     if (event.type === "pointerup" && isSwipeRight(event.clientX - x, event.clientY - y)) onDismiss();
   }
 
+  /** A drag that ends on the link it began on is a click to the browser; to Safari, so is one whose pointer was captured. */
+  function ignoreClickAfterDrag(event: MouseEvent) {
+    // A click from the keyboard has no detail.
+    if (!wasDragged.current || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
     <div
       className={clsx("toast", destructive && "toast-destructive")}
@@ -48,16 +59,18 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
+      onClickCapture={ignoreClickAfterDrag}
     >
-      {destructive && <Icon name="warning" className="mt-1 shrink-0" />}
+      <Icon name={destructive ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
+        <p className="pr-8 font-semibold">{title}</p>
         <p className="text-sm leading-normal wrap-anywhere">{description}</p>
         {link && (
           <a
             href={link.href}
             target="_blank"
             rel="noreferrer"
+            draggable={false}
             className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
           >
             {link.text}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { startCountdown, type Countdown } from "@/lib/countdown";
 import { ignoreEventsAfterPageHide } from "@/lib/ignore-events-after-page-hide";
@@ -32,8 +32,10 @@ export function ToastRegion() {
   useEffect(ignoreEventsAfterPageHide, []);
 
   useEffect(() => {
-    // From anywhere: a toast may lie over what has the focus.
-    const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && toast.dismiss();
+    // From anywhere: a toast may lie over what has the focus. But an open menu goes first, and the browser closes it after this event.
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(":is(:popover-open)")) toast.dismiss();
+    };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
   }, []);
@@ -59,7 +61,9 @@ export function ToastRegion() {
         hotkey={["F8"]}
         visibleToasts={1}
         position="top-right"
-        offset={{ top: 72, right: 24 }}
+        // The right edge of the column.
+        offset={{ top: 72, right: "max(1.5rem, calc(50% - 32.25rem))" }}
+        style={{ "--width": "25rem" } as CSSProperties} // its types know no custom properties
         mobileOffset={{ top: 64, left: 16, right: 16 }}
         className="toasts"
         swipeDirections={[]}

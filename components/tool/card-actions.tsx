@@ -1,13 +1,14 @@
 import clsx from "clsx";
-import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/clipboard";
 import type { ImageState } from "@/lib/results";
 import * as words from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
-import { SaveToPhotos } from "./save-to-photos";
+import { IconButton, IconLink } from "./icon-button";
+import { SaveToPhotosButton } from "./save-to-photos-button";
 import { useDownload } from "./use-download";
+import type { PhotoFiles } from "./use-photo-files";
 import { usePending } from "./use-pending";
 
 type Props = {
@@ -16,16 +17,15 @@ type Props = {
   imageUrl: string;
   state: ImageState;
   isLargest: boolean;
-  isIos: boolean;
+  photoFiles: PhotoFiles | null;
 };
 
 /** What can be done with one size. Download is always there; a size that the video lacks has nothing to copy or open. */
-export function CardActions({ videoId, size, imageUrl, state, isLargest, isIos }: Props) {
+export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFiles }: Props) {
   const { quality } = size;
   const { isPending, progress, download } = useDownload(videoId);
   const [isCopying, runCopy] = usePending();
   const isMissing = state.kind === "missing";
-  const thumbnail = `${quality} thumbnail`;
 
   async function copyAddress() {
     showToast((await copyText(imageUrl)) === "copied" ? words.addressCopied(quality) : words.notCopied(imageUrl));
@@ -37,47 +37,47 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, isIos }
 
   return (
     <div className="card-actions">
+      {photoFiles && (
+        <SaveToPhotosButton
+          file={state.kind === "loaded" ? photoFiles[quality] : null}
+          label="Save to Photos"
+          name={`Save to Photos: ${quality} thumbnail`}
+          isBest={isLargest}
+        />
+      )}
       <button
         type="button"
-        aria-label={`Download ${thumbnail}`}
+        aria-label={`Download ${quality} thumbnail`}
         aria-busy={isPending}
-        className={clsx("button flex-1", isLargest && "button-solid")}
+        className={clsx("button card-download", isLargest && !photoFiles && "button-best")}
         onClick={() => download({ size, imageUrl, isKnownMissing: isMissing })}
       >
         {progress ?? "Download"}
       </button>
       {!isMissing && (
-        <div className="flex flex-wrap gap-1.5">
-          {isIos && <SaveToPhotos videoId={videoId} size={size} isLoaded={state.kind === "loaded"} />}
-          <button
-            type="button"
-            aria-label={`Copy address of ${thumbnail}`}
-            title="Copy address"
-            className="button button-icon"
+        <div className="card-icons">
+          <IconButton
+            icon="link"
+            label="Address"
+            title="Copy image address"
+            name={`Copy image address of ${quality} thumbnail`}
             onClick={copyAddress}
-          >
-            <Icon name="link" />
-          </button>
-          <button
-            type="button"
-            aria-label={`Copy ${thumbnail} as an image`}
+          />
+          <IconButton
+            icon="copy"
+            label="Copy"
             title="Copy image"
+            name={`Copy image of ${quality} thumbnail`}
             aria-busy={isCopying}
-            className="button button-icon"
             onClick={() => runCopy(copyPicture)}
-          >
-            <Icon name="copy" />
-          </button>
-          <a
+          />
+          <IconLink
+            icon="open"
+            label="Open"
+            title="Open image in new tab"
+            name={`Open image in new tab: ${quality} thumbnail`}
             href={imageUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Open ${thumbnail} in a new tab`}
-            title="Open in new tab"
-            className="button button-icon"
-          >
-            <Icon name="open" />
-          </a>
+          />
         </div>
       )}
     </div>

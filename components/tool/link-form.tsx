@@ -1,16 +1,20 @@
 import clsx from "clsx";
 import type { RefObject } from "react";
 import { preconnect } from "react-dom";
+import { Icon } from "@/components/icons";
 import { answerAgent } from "@/lib/answer-agent";
 import { linkProblemWords } from "@/lib/link-problem-words";
 import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
-export type FieldProblem = LinkProblem | "clipboard" | "crashed";
+/** What is wrong: with the text in the field, with the text on the clipboard, with the clipboard, or with the tool itself. */
+export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
 
-const problemWords: Record<FieldProblem, string> = {
+const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
+
+const problemWords: Record<Extract<FieldProblem, string>, string> = {
   ...linkProblemWords,
-  clipboard: "Your browser handed over no text. Paste into the field yourself.",
+  "no-clipboard": "Couldn't read your clipboard. Paste into the field instead.",
   crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
 };
 
@@ -21,18 +25,22 @@ type Props = {
   /** Without it the browser sends the form, which loads the page again. */
   onGenerate?: (text: string) => void;
   onPaste?: () => void;
-  onMended?: () => void;
+  onEdit?: (text: string) => void;
+  /** The field still holds the link whose result is shown. */
+  isShown?: boolean;
 };
 
 /** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
-export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onMended }: Props) {
+export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onEdit, isShown = false }: Props) {
+  const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
+
   return (
     <form
       action="/"
       method="get"
       noValidate
       toolname="get_video_thumbnails"
-      tooldescription="Shows the five cover images (thumbnails) of a YouTube video, to look at and to save."
+      tooldescription="Shows the five thumbnails of a YouTube video, to view and save."
       toolautosubmit=""
       onSubmit={(event) => {
         if (!onGenerate) return;
@@ -60,30 +68,44 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onM
           spellCheck={false}
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
-          aria-invalid={problem !== null && problem !== "clipboard" && problem !== "crashed"}
+          aria-invalid={isTextWrong}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
           onChange={(event) => {
-            if (!parseVideoLink(event.currentTarget.value).ok) return;
-            onMended?.();
-            // The first image is asked for in a moment: open the way to its host as soon as that is sure.
-            preconnect(IMAGE_HOSTS[0]);
+            const text = event.currentTarget.value;
+            onEdit?.(text);
+            // The first image will be requested in a moment: connect to its host as soon as that is sure.
+            if (parseVideoLink(text).ok) preconnect(IMAGE_HOSTS[0]);
           }}
         />
         {onPaste && (
           <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
+            <Icon name="clipboard" className="max-[22.5rem]:hidden" />
             Paste
           </button>
         )}
-        <button type="submit" className="button button-solid link-field-generate">
+        <button type="submit" className={clsx("button link-field-generate", !isShown && "button-solid")}>
           Generate
         </button>
       </div>
-      <p id="link-hint" className="mt-2.5 min-h-10 px-1 text-sm text-quiet sm:min-h-5" aria-live="polite">
-        {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
-        <span className={clsx(problem && "font-semibold text-ink")}>
-          {problem ? problemWords[problem] : "Watch, youtu.be, Shorts, Live and embed links"}
-        </span>
-      </p>
+      <div className="link-hint">
+        <p id="link-hint" className="inline" aria-live="polite">
+          {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
+          <span className={clsx(problem && "font-semibold text-ink")}>
+            {problem ? problemMessage(problem) : "Works with watch, youtu.be, Shorts, Live and embed links"}
+          </span>
+        </p>{" "}
+        <a
+          href={`/?v=${EXAMPLE_VIDEO}`}
+          hidden={problem !== null && problem !== "empty"}
+          className="link-example link font-semibold text-ink"
+        >
+          Try an example
+        </a>
+      </div>
     </form>
   );
+}
+
+function problemMessage(problem: FieldProblem): string {
+  return typeof problem === "string" ? problemWords[problem] : `Clipboard: ${problemWords[problem.clipboard]}`;
 }

@@ -1,20 +1,74 @@
+import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { searchFor } from "@/lib/address";
-import { detailOf, headingOf } from "@/lib/result-words";
+import { countOf, headingParts, problemOf } from "@/lib/result-words";
 import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results";
-import { shareLink } from "@/lib/share";
+import { canShareLinks, shareLink } from "@/lib/share";
 import { linkCopied, notCopied } from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
+import { SaveToPhotosButton } from "./save-to-photos-button";
 import { useDownload } from "./use-download";
+import type { PhotoFiles } from "./use-photo-files";
 
-type Props = { videoId: VideoId; results: Results; onRetry: () => void };
+type Props = {
+  videoId: VideoId;
+  results: Results;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  photoFiles: PhotoFiles | null;
+  onRetry: () => void;
+};
 
 /** Names the largest size there is, and offers what concerns the video as a whole. */
-export function ResultBar({ videoId, results, onRetry }: Props) {
+export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
+  const problem = problemOf(results, videoId);
+  const { heading, pixels } = headingParts(results);
+  return (
+    // Each part is replaced, not moved, when there turns out to be nothing to save.
+    <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
+      <div className="min-w-0">
+        <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
+          <span>{heading}</span>
+          {pixels && <span className="whitespace-nowrap">{pixels}</span>}
+        </h2>
+        {problem ? (
+          <p key="problem" className="text-quiet">
+            {problem}
+          </p>
+        ) : (
+          <p key="facts" className="flex flex-wrap items-center gap-x-3 text-quiet">
+            <a
+              href={`https://youtu.be/${videoId}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Watch on YouTube, video ${videoId}`}
+              className="link link-alone"
+            >
+              Watch on YouTube
+            </a>
+            <span>{countOf(results)}</span>
+          </p>
+        )}
+      </div>
+      {problem ? (
+        !isVideoMissing(results) && (
+          <div key="retry" className="result-buttons">
+            <button type="button" className="button button-solid" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )
+      ) : (
+        <ResultButtons key="save" videoId={videoId} results={results} photoFiles={photoFiles} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "headingRef">) {
   const largest = largestAvailable(results);
-  const sizes = availableSizes(results);
   const { isPending, progress, download } = useDownload(videoId);
 
   function saveLargest() {
@@ -30,51 +84,33 @@ export function ResultBar({ videoId, results, onRetry }: Props) {
     if (outcome === "refused") showToast(notCopied(url));
   }
 
-  const isMissing = isVideoMissing(results);
-  const isLoadingAny = isLoading(results);
-  const hasNothing = !isMissing && !isLoadingAny && sizes.length === 0;
-  const hasSomeFailed = hasFailures(results) && sizes.length > 0;
-
   return (
-    <div className="result-bar">
-      <div className="min-h-12">
-        <h2 id="result" tabIndex={-1} className="text-xl leading-snug">
-          {headingOf(results)}
-        </h2>
-        <p key={hasNothing ? "failed" : "loaded"} className="text-quiet">
-          {detailOf(results, videoId)}
-        </p>
-      </div>
-      {!isMissing && (
-        <div key={hasNothing ? "failed" : "loaded"} className="result-buttons">
-          {hasNothing ? (
-            <button type="button" className="button button-solid" onClick={onRetry}>
-              Try again
-            </button>
-          ) : (
-            <>
-              <button
-                type="button"
-                aria-busy={isPending}
-                aria-disabled={!largest}
-                className="button button-solid"
-                onClick={saveLargest}
-              >
-                {progress ?? "Save largest"}
-              </button>
-              <SaveAllButton videoId={videoId} sizes={sizes} isWaiting={isLoadingAny} />
-              {hasSomeFailed ? (
-                <button key="retry" type="button" className="button" onClick={onRetry}>
-                  Try again
-                </button>
-              ) : (
-                <button key="share" type="button" className="button" onClick={share}>
-                  Share
-                </button>
-              )}
-            </>
-          )}
-        </div>
+    <div className="result-buttons">
+      {photoFiles && (
+        <SaveToPhotosButton
+          file={largest ? photoFiles[largest.size.quality] : undefined}
+          label="Save largest to Photos"
+          isBest
+        />
+      )}
+      <button
+        type="button"
+        aria-busy={isPending}
+        aria-disabled={!largest}
+        className={photoFiles ? "button" : "button button-best"}
+        onClick={saveLargest}
+      >
+        <ButtonLabel longest="Save largest">{progress ?? "Save largest"}</ButtonLabel>
+      </button>
+      <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
+      {hasFailures(results) ? (
+        <button key="retry" type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
+      ) : (
+        <button key="share" type="button" className="button" onClick={share}>
+          {canShareLinks() ? "Share" : "Copy link"}
+        </button>
       )}
     </div>
   );

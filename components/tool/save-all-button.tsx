@@ -4,6 +4,7 @@ import { saveAll } from "@/lib/save-all";
 import { savedAll } from "@/lib/toast-words";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
 type Props = { videoId: VideoId; sizes: Size[]; isWaiting: boolean };
@@ -26,7 +27,9 @@ export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
       className="button"
       onClick={() => !isWaiting && run(save)}
     >
-      {isPending ? `Zipping ${finished} of ${sizes.length}` : "Save all (ZIP)"}
+      <ButtonLabel longest="Zipping 5 of 5">
+        {isPending ? `Zipping ${finished} of ${sizes.length}` : "Save all (ZIP)"}
+      </ButtonLabel>
     </button>
   );
 }

@@ -1,28 +1,55 @@
 import { useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/image-facts";
 import { announcementOf } from "@/lib/result-words";
-import { displayedStates, initialResults, largestAvailable, resultsReducer } from "@/lib/results";
+import {
+  availableSizes,
+  displayedStates,
+  initialResults,
+  isVideoMissing,
+  largestAvailable,
+  resultsReducer,
+} from "@/lib/results";
+import { revealHeading } from "@/lib/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useKeptFocus } from "./use-kept-focus";
+import { usePhotoFiles } from "./use-photo-files";
+
+type Props = {
+  videoId: VideoId;
+  isIos: boolean;
+  /** Whether to bring the result into view: somebody has just asked for it. */
+  isRequested: boolean;
+};
 
 /** Everything about one video: the bar above, and always five cards. Mounted afresh for each Generate. */
-export function ThumbnailResults({ videoId, isIos }: { videoId: VideoId; isIos: boolean }) {
+export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const [results, dispatch] = useReducer(resultsReducer, initialResults);
   const largest = largestAvailable(results);
+  const photoFiles = usePhotoFiles(videoId, availableSizes(results), isIos);
 
   const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const focus = useKeptFocus(section);
 
   useLayoutEffect(extendResourceTimings, []);
+  useLayoutEffect(() => {
+    if (isRequested && heading.current) revealHeading(heading.current);
+  }, [isRequested]);
 
   return (
     <section ref={section} aria-labelledby="result" className="results" {...focus}>
       <p role="status" className="sr-only">
         {announcementOf(results)}
       </p>
-      <ResultBar videoId={videoId} results={results} onRetry={() => dispatch({ type: "retried" })} />
+      <ResultBar
+        videoId={videoId}
+        results={results}
+        headingRef={heading}
+        photoFiles={photoFiles}
+        onRetry={() => dispatch({ type: "retried" })}
+      />
       <ul className="cards">
         {displayedStates(results).map(({ size, state }) => (
           <ThumbnailCard
@@ -32,7 +59,9 @@ export function ThumbnailResults({ videoId, isIos }: { videoId: VideoId; isIos: 
             ownState={results[size.quality]}
             state={state}
             isLargest={largest?.size === size}
+            isVideoMissing={isVideoMissing(results)}
             isIos={isIos}
+            photoFiles={photoFiles}
             dispatch={dispatch}
           />
         ))}

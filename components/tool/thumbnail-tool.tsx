@@ -5,7 +5,8 @@ import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { followAddress, writeAddress, type Asked } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
-import { closeMenuOnChoice } from "@/lib/close-menu-on-choice";
+import { closeMenuWhenDone } from "@/lib/close-menu";
+import { oneLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/field-text";
 import { isIos } from "@/lib/is-ios";
 import { keepOnReturn } from "@/lib/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/on-paste-outside-fields";
@@ -31,19 +32,19 @@ export function ThumbnailTool({ renderedField = null }: Props) {
 }
 
 /** A video, and how often it was requested: a new attempt loads everything again, for the same video too. */
-type Result = { videoId: VideoId; attempt: number };
+type Result = { videoId: VideoId; attempt: number; isRequested: boolean };
 
 /** Owns the answer to the last valid link, and keeps the page's address in step with it. */
 function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   const [result, setResult] = useState<Result | "address not read" | null>("address not read");
   const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const field = useRef<HTMLInputElement>(null);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function fillIn(text: string) {
-    // The field would drop a line break and join the words around it.
-    if (field.current) field.current.value = text.replace(/\s+/g, " ");
+    if (field.current) field.current.value = oneLine(text);
   }
 
   function generate(text: string) {
@@ -53,37 +54,58 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     if (!link.ok) return;
     // The on-screen keyboard of a phone would stay and cover the result.
     if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    else if (document.activeElement === field.current) field.current?.select();
     const { videoId } = link;
-    setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0 }));
+    setIsEdited(false);
+    setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0, isRequested: true }));
     writeAddress(videoId);
   }
 
-  function generateFrom(text: string) {
-    fillIn(text);
+  function pasteText(text: string) {
+    if (field.current) replaceText(field.current, text);
     generate(text);
   }
 
+  function edit(text: string) {
+    setIsEdited(true);
+    if (parseVideoLink(text).ok) setProblem(null);
+  }
+
   async function pasteFromClipboard() {
-    const text = await readClipboard();
-    if (text !== null) return generateFrom(text);
-    setProblem("clipboard");
-    field.current?.focus();
+    const text = (await readClipboard()) ?? "";
+    const link = parseVideoLink(text);
+    if (!link.ok && link.problem === "empty") {
+      setProblem("no-clipboard");
+      field.current?.focus();
+    } else if (link.ok || field.current?.value.trim() === "") {
+      pasteText(text);
+    } else {
+      setProblem({ clipboard: link.problem });
+      showToast(invalidLink);
+    }
   }
 
   const show = useEffectEvent((asked: Asked) => {
     if (asked.kind === "text") {
       setResult((previous) => (isResult(previous) ? previous : null));
-      return generateFrom(asked.text);
+      fillIn(asked.text);
+      return generate(asked.text);
     }
     if (asked.kind === "nothing") return setResult(null);
     const { videoId } = asked;
     if (isResult(result) && result.videoId === videoId) return;
     setProblem(null);
-    setResult({ videoId, attempt: 0 });
+    setIsEdited(false);
+    setResult({ videoId, attempt: 0, isRequested: false });
     fillIn(`https://youtu.be/${videoId}`);
   });
 
-  const paste = useEffectEvent(generateFrom);
+  const paste = useEffectEvent(pasteText);
+
+  const isResultOf = useEffectEvent((text: string) => {
+    const link = parseVideoLink(text);
+    return link.ok && isResult(result) && result.videoId === link.videoId;
+  });
 
   useLayoutEffect(() => {
     // React keeps the rendered field and its text, unless something else has changed the page: then it builds a new field.
@@ -94,8 +116,10 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
 
   useEffect(() => followAddress((asked) => show(asked)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
-  useEffect(() => closeMenuOnChoice("site-menu"), []);
+  useEffect(() => closeMenuWhenDone("site-menu"), []);
   useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
+  useEffect(() => (field.current ? replaceTextOnDrop(field.current) : undefined), []);
+  useEffect(() => (field.current ? selectTextOnClick(field.current, (text) => isResultOf(text)) : undefined), []);
 
   return (
     <>
@@ -104,7 +128,8 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
         problem={problem}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
-        onMended={() => setProblem(null)}
+        onEdit={edit}
+        isShown={isResult(result) && !isEdited && problem === null}
       />
       {result === "address not read" && <div className="room-for-results" />}
       {isResult(result) && (
@@ -112,7 +137,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
           key={`${result.videoId} ${result.attempt}`}
           fallback={(remount) => <ResultsFailed onRetry={remount} />}
         >
-          <ThumbnailResults videoId={result.videoId} isIos={isIosDevice} />
+          <ThumbnailResults videoId={result.videoId} isIos={isIosDevice} isRequested={result.isRequested} />
         </ErrorBoundary>
       )}
       <ToastRegion />

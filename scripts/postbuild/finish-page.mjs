@@ -26,7 +26,7 @@ const FORBIDDEN_ELEMENTS = new Set([
   "template",
 ]);
 
-const ALLOWED_LINKS = new Set(["apple-touch-icon", "canonical", "icon", "manifest"]);
+const ALLOWED_LINKS = new Set(["apple-touch-icon", "canonical", "icon", "manifest", "search"]);
 
 /**
  * Turns an exported page into the page that is published: styles inline, none of Next's scripts, and a policy that allows exactly

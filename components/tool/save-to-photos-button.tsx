@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import { Icon } from "@/components/icons";
+import { showToast } from "@/components/toast/show-toast";
+import { share } from "@/lib/share";
+import { photoNotShared } from "@/lib/toast-words";
+
+type Props = {
+  /** Undefined while its bytes are on their way, null when they cannot be had. */
+  file: File | null | undefined;
+  label: string;
+  name?: string;
+  isBest: boolean;
+};
+
+/** Opens the iOS share sheet, where "Save Image" puts the image into Photos. Keeps its room when there is no file to offer. */
+export function SaveToPhotosButton({ file, label, name, isBest }: Props) {
+  async function save() {
+    if (file && (await share({ files: [file] })) === "refused") showToast(photoNotShared);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={!file}
+      className={clsx("button w-full", isBest && "button-best", file === null && "invisible")}
+      onClick={save}
+    >
+      <Icon name="photo" />
+      {label}
+    </button>
+  );
+}

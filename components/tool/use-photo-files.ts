@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchThumbnail } from "@/lib/fetch-thumbnail";
+import { canShareFile } from "@/lib/share";
+import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { fileNameOf, type Quality, type Size } from "@/lib/youtube/thumbnails";
+
+/** Files that can be shared. One that is still on its way is absent; null stands for one that cannot be had. */
+export type PhotoFiles = Partial<Record<Quality, File | null>>;
+
+/**
+ * The files for "Save to Photos" on iPhone and iPad, or null where no file can be shared. Each is fetched once, before the tap,
+ * because Safari forgets the tap while a page waits for bytes.
+ */
+export function usePhotoFiles(videoId: VideoId, sizes: Size[], isIos: boolean): PhotoFiles | null {
+  const [canShare] = useState(() => isIos && canShareFile(jpegFile("default", new Blob())));
+  const [files, setFiles] = useState<PhotoFiles>({});
+  const requested = useRef(new Set<Quality>());
+
+  useEffect(() => {
+    if (!canShare) return;
+    for (const size of sizes.filter(({ quality }) => !requested.current.has(quality))) {
+      requested.current.add(size.quality);
+      void fetchThumbnail(videoId, size).then((fetched) => {
+        const file = fetched.ok ? jpegFile(size.quality, fetched.blob) : null;
+        setFiles((previous) => ({ ...previous, [size.quality]: file }));
+      });
+    }
+  }, [canShare, sizes, videoId]);
+
+  return canShare ? files : null;
+}
+
+function jpegFile(quality: Quality, bytes: Blob): File {
+  return new File([bytes], fileNameOf(quality), { type: "image/jpeg" });
+}
