@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import {
-  askedIn,
+  readUrlState,
   attributeOf,
   builtPages,
   isBuilt,
@@ -105,7 +105,7 @@ test("a video that is shared to the installed site opens its result, whatever fi
   expect([action, method.toLowerCase()]).toEqual(["/", "get"]);
   const link = "https://youtu.be/aqz-KE-bpKQ?si=1";
   for (const field of ["url", "text", "title"]) {
-    const asked = askedIn(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
+    const asked = readUrlState(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
     expect(asked).toEqual({ kind: "text", text: link });
   }
 });

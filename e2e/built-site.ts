@@ -10,7 +10,7 @@ export const { homeSections, pages, siteName, siteUrl, supportEmail, technicalEm
   ownModule("../lib/site.ts");
 export const { linkProblemWords }: typeof import("../lib/link-problem-words") =
   ownModule("../lib/link-problem-words.ts");
-export const { askedIn }: typeof import("../lib/address") = ownModule("../lib/address.ts");
+export const { readUrlState }: typeof import("../lib/address") = ownModule("../lib/address.ts");
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

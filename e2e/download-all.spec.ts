@@ -15,7 +15,7 @@ const nothingSaved = [
   "None of the 5 images could be downloaded. Try again, or open them one by one.",
 ];
 
-/** Presses Save all, and answers what is in the ZIP. */
+/** Presses Save all and returns the files in the ZIP. */
 async function zipSaved(page: Page, videoId: string) {
   const [saved] = await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
   expect(saved.suggestedFilename()).toBe(`youtube-thumbnails-${videoId}.zip`);

@@ -1,4 +1,4 @@
-import { askedIn, searchFor } from "./address";
+import { readUrlState, toSearch } from "./address";
 import { parseVideoId } from "./youtube/parse-video-link";
 
 const text = (value: string) => ({ kind: "text", text: value });
@@ -37,10 +37,10 @@ test.each([
   ],
   ["broken escapes are taken as they are", "?url=%E0%A4%A", text("\uFFFD%A")],
 ])("%s", (_case, search, asked) => {
-  expect(askedIn(search)).toEqual(asked);
+  expect(readUrlState(search)).toEqual(asked);
 });
 
 test("the query for a video asks for that video", () => {
   const videoId = parseVideoId("-_aZ09-_aZ0");
-  expect(videoId && askedIn(searchFor(videoId))).toEqual({ kind: "video", videoId });
+  expect(videoId && readUrlState(toSearch(videoId))).toEqual({ kind: "video", videoId });
 });

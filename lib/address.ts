@@ -1,7 +1,7 @@
 import { parseVideoId, type VideoId } from "./youtube/parse-video-link";
 
 /** What the page's own address asks for: nothing, a video by its id, or whatever somebody pasted or shared. */
-export type Asked = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
+export type UrlState = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
 
 /** Where a shared video's link is found: apps put it into `url`, `text` or `title`. A `v` that is no id is text like any other. */
 export const textParameters = ["v", "url", "text", "title"];
@@ -10,7 +10,7 @@ export const textParameters = ["v", "url", "text", "title"];
  * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. The first id in a `v` wins; otherwise all texts
  * are looked through in the order above.
  */
-export function askedIn(search: string): Asked {
+export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const [videoId] = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);
   if (videoId) return { kind: "video", videoId };
@@ -19,7 +19,7 @@ export function askedIn(search: string): Asked {
 }
 
 /** The query string that asks for a video. */
-export function searchFor(videoId: VideoId): string {
+export function toSearch(videoId: VideoId): string {
   return `?v=${videoId}`;
 }
 
@@ -28,10 +28,10 @@ export function searchFor(videoId: VideoId): string {
  * The same video again adds no step. Never throws: browsers refuse too many steps in a short time.
  */
 export function writeAddress(videoId: VideoId): void {
-  const asked = askedIn(location.search);
-  if (asked.kind === "video" && asked.videoId === videoId) return;
+  const state = readUrlState(location.search);
+  if (state.kind === "video" && state.videoId === videoId) return;
   try {
-    history[asked.kind === "text" ? "replaceState" : "pushState"](null, "", searchFor(videoId));
+    history[state.kind === "text" ? "replaceState" : "pushState"](null, "", toSearch(videoId));
   } catch {
     // The result is there all the same.
   }
@@ -41,11 +41,11 @@ export function writeAddress(videoId: VideoId): void {
  * Tells what the address asks for: now, and whenever the person goes back or forward. Returns what stops it.
  * A text is read once: the browser reports a step to another place on the page, too, when the person may be typing the next one.
  */
-export function followAddress(onAsked: (asked: Asked) => void): () => void {
-  onAsked(askedIn(location.search));
+export function followAddress(onChange: (state: UrlState) => void): () => void {
+  onChange(readUrlState(location.search));
   const tell = () => {
-    const asked = askedIn(location.search);
-    if (asked.kind !== "text") onAsked(asked);
+    const state = readUrlState(location.search);
+    if (state.kind !== "text") onChange(state);
   };
   window.addEventListener("popstate", tell);
   return () => window.removeEventListener("popstate", tell);

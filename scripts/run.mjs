@@ -12,7 +12,7 @@ const shell = process.platform === "win32";
 const timeout = 20 * 60_000;
 
 /**
- * Runs a command in the project's folder and answers whether it succeeded. A quiet one shows its output only when it fails.
+ * Runs a command in the project's folder. Returns whether it succeeded. A quiet one shows its output only when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { searchFor } from "@/lib/address";
+import { toSearch } from "@/lib/address";
 import { countOf, headingParts, problemOf } from "@/lib/result-words";
 import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results";
 import { canShareLinks, shareLink } from "@/lib/share";
@@ -78,7 +78,7 @@ function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "h
   }
 
   async function share() {
-    const url = new URL(searchFor(videoId), location.href).href;
+    const url = new URL(toSearch(videoId), location.href).href;
     const outcome = await shareLink(url, document.title);
     if (outcome === "copied") showToast(linkCopied);
     if (outcome === "refused") showToast(notCopied(url));

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
-import { followAddress, writeAddress, type Asked } from "@/lib/address";
+import { followAddress, writeAddress, type UrlState } from "@/lib/address";
 import { readClipboard } from "@/lib/clipboard";
 import { closeMenuWhenDone } from "@/lib/close-menu";
 import { oneLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/field-text";
@@ -85,14 +85,14 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     }
   }
 
-  const show = useEffectEvent((asked: Asked) => {
-    if (asked.kind === "text") {
+  const show = useEffectEvent((state: UrlState) => {
+    if (state.kind === "text") {
       setResult((previous) => (isResult(previous) ? previous : null));
-      fillIn(asked.text);
-      return generate(asked.text);
+      fillIn(state.text);
+      return generate(state.text);
     }
-    if (asked.kind === "nothing") return setResult(null);
-    const { videoId } = asked;
+    if (state.kind === "nothing") return setResult(null);
+    const { videoId } = state;
     if (isResult(result) && result.videoId === videoId) return;
     setProblem(null);
     setIsEdited(false);
@@ -114,7 +114,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     if (wasFocused) field.current?.focus();
   }, [renderedField, wasFocused]);
 
-  useEffect(() => followAddress((asked) => show(asked)), []);
+  useEffect(() => followAddress((state) => show(state)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
   useEffect(() => closeMenuWhenDone("site-menu"), []);
   useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
