@@ -43,7 +43,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: howToUse.name, url: `/#${howToUse.id}` },
       { name: pages.contact.name, url: pages.contact.path },
     ],
-    // As lib/address.ts reads them.
+    // As lib/results/url-state.ts reads them.
     share_target: {
       action: "/",
       method: "get",

@@ -3,7 +3,7 @@ import { FramesDrawing } from "@/components/frames-drawing";
 import { Icon } from "@/components/icons";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
-import { earlyScript } from "@/lib/early-script";
+import { earlyScript } from "@/lib/browser/early-script";
 import { metadataOf } from "@/lib/page-metadata";
 import { homeSections, pages, siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";

@@ -57,7 +57,7 @@ must("browser", ensureChromium);
 tests(
   "pages",
   (file) =>
-    runTool("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter", "list,json"], {
+    runTool("playwright", ["test", "--config", "playwright.config.ts", "--reporter", "list,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   countPlaywright,

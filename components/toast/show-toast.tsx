@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import type { ToastWords } from "@/lib/toast-words";
+import type { ToastWords } from "@/lib/messages/toast-messages";
 import { ToastCard } from "./toast-card";
 
 /**

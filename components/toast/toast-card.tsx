@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import { isSwipeRight } from "@/lib/swipe";
-import type { ToastWords } from "@/lib/toast-words";
+import { isSwipeRight } from "@/components/toast/swipe";
+import type { ToastWords } from "@/lib/messages/toast-messages";
 
 /** How far a finger moves before it is a swipe and no longer a press, in CSS pixels. */
 const slack = 8;

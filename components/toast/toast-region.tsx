@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
-import { startCountdown, type Countdown } from "@/lib/countdown";
-import { ignoreEventsAfterPageHide } from "@/lib/ignore-events-after-page-hide";
+import { startCountdown, type Countdown } from "@/components/toast/countdown";
+import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 
 const DURATION_MS = 5000;
 

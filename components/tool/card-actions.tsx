@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
-import { copyImage, copyText } from "@/lib/clipboard";
-import type { ImageState } from "@/lib/results";
-import * as words from "@/lib/toast-words";
+import { copyImage, copyText } from "@/lib/browser/clipboard";
+import type { ImageState } from "@/lib/results/results-reducer";
+import * as words from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { IconButton, IconLink } from "./icon-button";

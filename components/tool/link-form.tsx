@@ -2,8 +2,8 @@ import clsx from "clsx";
 import type { RefObject } from "react";
 import { preconnect } from "react-dom";
 import { Icon } from "@/components/icons";
-import { answerAgent } from "@/lib/answer-agent";
-import { linkProblemWords } from "@/lib/link-problem-words";
+import { answerAgent } from "@/lib/messages/agent-reply";
+import { linkProblemWords } from "@/lib/messages/link-problem-messages";
 import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 

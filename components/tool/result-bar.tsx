@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { toSearch } from "@/lib/address";
-import { countOf, headingParts, problemOf } from "@/lib/result-words";
-import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results";
-import { canShareLinks, shareLink } from "@/lib/share";
-import { linkCopied, notCopied } from "@/lib/toast-words";
+import { toSearch } from "@/lib/results/url-state";
+import { countOf, headingParts, problemOf } from "@/lib/messages/result-messages";
+import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results/results-reducer";
+import { canShareLinks, shareLink } from "@/lib/browser/share";
+import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { saveAll } from "@/lib/save-all";
-import { savedAll } from "@/lib/toast-words";
+import { saveAll } from "@/lib/browser/save-all";
+import { savedAll } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
-import { share } from "@/lib/share";
-import { photoNotShared } from "@/lib/toast-words";
+import { share } from "@/lib/browser/share";
+import { photoNotShared } from "@/lib/messages/toast-messages";
 
 type Props = {
   /** Undefined while its bytes are on their way, null when they cannot be had. */

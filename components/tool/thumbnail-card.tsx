@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
-import { kilobytesOf, pixelsOf } from "@/lib/image-facts";
-import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results";
+import { kilobytesOf, pixelsOf } from "@/lib/messages/format";
+import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";

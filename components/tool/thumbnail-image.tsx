@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
-import { bytesOf, pixelsOf } from "@/lib/image-facts";
-import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results";
+import { bytesOf, pixelsOf } from "@/lib/messages/format";
+import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
 

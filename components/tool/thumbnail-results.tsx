@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from "react";
-import { extendResourceTimings } from "@/lib/image-facts";
-import { announcementOf } from "@/lib/result-words";
+import { extendResourceTimings } from "@/lib/messages/format";
+import { announcementOf } from "@/lib/messages/result-messages";
 import {
   availableSizes,
   displayedStates,
@@ -8,8 +8,8 @@ import {
   isVideoMissing,
   largestAvailable,
   resultsReducer,
-} from "@/lib/results";
-import { revealHeading } from "@/lib/reveal-heading";
+} from "@/lib/results/results-reducer";
+import { revealHeading } from "@/lib/browser/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import type { Progress } from "@/lib/fetch-thumbnail";
-import { saveThumbnail } from "@/lib/save-thumbnail";
-import { downloadFailed, downloadStarted, progressLabel } from "@/lib/toast-words";
+import type { Progress } from "@/lib/browser/fetch-thumbnail";
+import { saveThumbnail } from "@/lib/browser/download";
+import { downloadFailed, downloadStarted, progressLabel } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { usePending } from "./use-pending";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchThumbnail } from "@/lib/fetch-thumbnail";
-import { canShareFile } from "@/lib/share";
+import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
+import { canShareFile } from "@/lib/browser/share";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { fileNameOf, type Quality, type Size } from "@/lib/youtube/thumbnails";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import config from "../playwright.config";
+import config from "../../playwright.config";
 
 // Run by `npm run bench`, which first builds what is measured.
 export default defineConfig({

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { availableParallelism, cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { serveFolder } from "../../scripts/static-server.mjs";
-import { pages } from "../built-site";
-import { anotherVideo } from "../cards";
-import { measurePageWeight, totalBytes, type RequestedFile } from "../page-weight";
-import { test } from "../test";
+import { pages } from "../support/built-site";
+import { anotherVideo } from "../support/tool";
+import { measurePageWeight, totalBytes, type RequestedFile } from "../support/page-weight";
+import { test } from "../fixtures";
 import { countImageRequests, measureGenerate, measureLoad, type Load, type Press } from "./measure";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { cardOf, field, generate } from "../cards";
-import type { ImageHost } from "../image-host";
-import { expect } from "../test";
+import { cardOf, field, generate } from "../support/tool";
+import type { ImageHost } from "../image-host/server";
+import { expect } from "../fixtures";
 
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

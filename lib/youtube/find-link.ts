@@ -1,4 +1,4 @@
-import { YOUTUBE_HOSTS } from "./read-address";
+import { YOUTUBE_HOSTS } from "./split-url";
 
 /** A link, one with other text right before it, or a word that may be one: "vimeo.com/1", and "Dr.Dre/Eminem" too. */
 type FoundLink = { kind: "link" | "dotted-word"; link: string } | { kind: "glued" };

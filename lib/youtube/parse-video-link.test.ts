@@ -1,4 +1,4 @@
-import { ACCEPTED, REFUSED } from "./link-cases";
+import { ACCEPTED, REFUSED } from "./__fixtures__/link-cases";
 import { parseVideoId, parseVideoLink, type LinkProblem } from "./parse-video-link";
 
 const ID = "dQw4w9WgXcQ";

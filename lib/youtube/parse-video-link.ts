@@ -1,5 +1,5 @@
 import { findLink } from "./find-link";
-import { readAddress, YOUTUBE_HOSTS, type Address } from "./read-address";
+import { readAddress, YOUTUBE_HOSTS, type Address } from "./split-url";
 
 export type VideoId = string & { readonly brand: unique symbol };
 

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { showEverything } from "../support/every-page";
+import { held } from "../image-host/responses";
+import { QUALITIES } from "../image-host/images";
+import { expect, test } from "../fixtures";
+
+// What a screen reader makes of the home page.
+
+/** Writes down, from now on, each thing that the results' status line says. */
+function listen(page: Page) {
+  return page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const said = [...document.querySelectorAll("[role=status]")].map((line) => line.textContent).join(" ");
+      if (said !== "" && said !== heard.at(-1)) heard.push(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
+
+test("the results are announced once, when nothing is left to wait for", async ({ page, imageHost, videoId }) => {
+  const last = held("missing");
+  imageHost.answer(videoId, { maxres: last });
+  await listen(page);
+  await page.goto(`/?v=${videoId}`);
+  await expect(page.getByText("640 × 480")).toHaveCount(2); // its card has it, and the table below
+  expect(await heardOn(page)).toEqual([]);
+  last.release();
+  await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest of 640 × 480 pixels");
+  expect(await heardOn(page)).toEqual(["4 of 5 thumbnails found, the largest of 640 × 480 pixels"]);
+});
+
+test("what is wrong with a link is said where the field is described", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByLabel("YouTube video link");
+  await expect(field).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
+  await field.fill("https://vimeo.com/1084537");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(
+    "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
+  );
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("https://vimeo.com/1084537");
+});
+
+test("with a result, the headings name its parts in the order in which they stand", async ({ page, videoId }) => {
+  await showEverything(page, videoId);
+  const headings = await page
+    .getByRole("heading")
+    .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.textContent}`));
+  expect(headings.slice(0, 8)).toEqual([
+    "H1 Download any YouTube thumbnail",
+    "H2 Largest: 1280 × 720",
+    ...QUALITIES.map((quality) => `H3 ${quality} Quality`),
+    "H2 Features",
+  ]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Download any YouTube thumbnail");
+});
+
+test("with a result, each part of the page has a landmark with a name of its own", async ({ page, videoId }) => {
+  await showEverything(page, videoId);
+  for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
+  for (const name of ["On the home page", "Quick Links", "Legal"])
+    await expect(page.getByRole("navigation", { name, exact: true })).toHaveCount(1);
+  for (const name of ["Largest: 1280 × 720", "Features", "How to Use", "Legal Info", /^Notifications/])
+    await expect(page.getByRole("region", { name })).toHaveCount(1);
+});
+
+test("every image says what it is, and keeps its room before it is there", async ({ page, videoId }) => {
+  await showEverything(page, videoId);
+  const images = await page
+    .locator("img")
+    .evaluateAll((elements) =>
+      elements.map((element) => ["alt", "width", "height"].map((name) => element.getAttribute(name))),
+    );
+  expect(images).toEqual([
+    [`default thumbnail of video ${videoId}, 120 × 90 pixels`, "120", "90"],
+    [`medium thumbnail of video ${videoId}, 320 × 180 pixels`, "320", "180"],
+    [`high thumbnail of video ${videoId}, 480 × 360 pixels`, "480", "360"],
+    [`standard thumbnail of video ${videoId}, 640 × 480 pixels`, "640", "480"],
+    [`maxres thumbnail of video ${videoId}, 1280 × 720 pixels`, "1280", "720"],
+  ]);
+});
+
+test("buttons that do the same to different sizes have different names", async ({ page, videoId }) => {
+  await showEverything(page, videoId);
+  const names = await page
+    .locator(".card")
+    .locator("a, button")
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
+  expect(names).toHaveLength(20);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { everyPath, notFoundComplaint, showEverything } from "../support/every-page";
+import { expect, test } from "../fixtures";
+
+type Target = { name: string; width: number; height: number };
+
+/** Everything on a page that one can press, with the room there is to hit it; not links within a sentence (WCAG 2.2, 2.5.8). */
+function targetsOn(page: Page): Promise<Target[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const around = element.parentElement?.closest("p, li")?.textContent.trim();
+      return getComputedStyle(element).display === "inline" && around !== element.textContent.trim();
+    };
+    return [...document.querySelectorAll("a, button, input")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { name: element.getAttribute("aria-label") ?? (element.textContent || element.id), width, height };
+      })
+      .filter(({ width }) => width > 1); // what is not seen until it has the focus
+  });
+}
+
+const IPAD =
+  "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1";
+
+const tooSmall = (targets: Target[], pixels: number) =>
+  targets.filter(({ width, height }) => Math.min(width, height) < pixels);
+
+for (const [device, pixels, use] of [
+  ["a pointer", 24, { viewport: { width: 1280, height: 800 } }],
+  ["a finger", 44, { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
+  [
+    "a finger on an iPad",
+    44,
+    { viewport: { width: 744, height: 1133 }, hasTouch: true, isMobile: true, userAgent: IPAD },
+  ],
+] as const) {
+  test.describe(`for ${device}`, () => {
+    test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot play a phone");
+    test.use(use);
+
+    test(`all that one can press on a page is ${pixels} px high and wide, or more`, async ({ page, expectConsole }) => {
+      expectConsole(notFoundComplaint);
+      for (const path of everyPath) {
+        await page.goto(path);
+        const targets = await targetsOn(page);
+        expect(targets.length, path).toBeGreaterThan(6);
+        expect(tooSmall(targets, pixels), path).toEqual([]);
+      }
+    });
+
+    test(`so is all that comes with a result, its toast and the menu`, async ({ page, videoId }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
+      await showEverything(page, videoId);
+      const toPhotos = page.getByRole("button", { name: /to Photos/ });
+      await expect(toPhotos).toHaveCount("userAgent" in use ? 6 : 0);
+      const menu = page.getByRole("button", { name: "Menu" });
+      if (await menu.isVisible()) await menu.click();
+      const targets = await targetsOn(page);
+      expect(targets.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(["link", "Features", "Save all (ZIP)", "Copy image of maxres thumbnail", "Dismiss"]),
+      );
+      expect(tooSmall(targets, pixels)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "@playwright/test";
+import {
+  readUrlState,
+  attributeOf,
+  builtPages,
+  isBuilt,
+  pages,
+  pixelsOfPng,
+  readBuilt,
+  readPage,
+  siteName,
+  siteUrl,
+} from "../support/built-site";
+
+// What crawlers, agents and systems that install the site find beside its pages.
+
+type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
+
+const home = readPage("/");
+const manifest: {
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string }[];
+  share_target: { action: string; method: string; params: Record<string, string> };
+} & Record<string, unknown> = JSON.parse(readBuilt("/manifest.webmanifest").toString());
+
+const text = (path: string) => readBuilt(path).toString();
+
+test("sitemap.xml lists the seven pages, each with the day on which its words last changed", () => {
+  const entries = [...text("/sitemap.xml").matchAll(/<url>\s*<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>\s*<\/url>/g)];
+  expect(entries.map(([, address, day]) => [address, day])).toEqual(
+    Object.values(pages).map(({ path, changed }) => [siteUrl + path, changed]),
+  );
+  expect(text("/sitemap.xml").match(/<loc>/g)).toHaveLength(Object.keys(pages).length);
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+  expect(text("/robots.txt")).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+  expect(text("/robots.txt")).not.toMatch(/disallow/i);
+  expect(text("/robots.txt").split("\n")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test("llms.txt says what the site is and leads to every page", () => {
+  expect(text("/llms.txt")).toMatch(new RegExp(`^# ${siteName}\n\n> \\S`));
+  expect(text("/llms.txt")).toContain("https://i.ytimg.com/vi/VIDEO_ID/");
+  const links = [...text("/llms.txt").matchAll(/\]\((\S+)\)/g)].map(([, address]) => address);
+  expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
+});
+
+test("no file promises a size that YouTube does not have", () => {
+  for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
+});
+
+test("the site can be installed, under its own name and in its own colours", () => {
+  expect(home.links("manifest").map((link) => attributeOf(link, "href"))).toEqual(["/manifest.webmanifest"]);
+  const [light] = home.metas("theme-color");
+  expect(manifest).toMatchObject({
+    name: siteName,
+    short_name: expect.stringMatching(/^.{1,12}$/),
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    lang: "en",
+    background_color: light,
+    theme_color: light,
+  });
+});
+
+test("every icon and screenshot that the manifest names is there, with the pixels it says", () => {
+  const pictures = [...manifest.icons, ...manifest.screenshots];
+  const drawn = pictures.filter(({ type }) => type === "image/png");
+  expect(drawn.map(({ src }) => [src, pixelsOfPng(readBuilt(src))])).toEqual(
+    drawn.map(({ src, sizes }) => [src, sizes]),
+  );
+  for (const { src } of pictures.filter(({ type }) => type === "image/svg+xml")) expect(text(src)).toMatch(/^<svg /);
+
+  const plain = manifest.icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes);
+  expect(plain).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(["narrow", "wide"]);
+});
+
+for (const { path, page } of builtPages()) {
+  test(`${path} has an icon for every browser, with the pixels it says`, () => {
+    const icons = page.links("icon").map((link) => [attributeOf(link, "href") ?? "", attributeOf(link, "sizes")]);
+    expect(icons.map(([href]) => href)).toEqual(["/icon.svg", "/icon-192.png"]);
+    expect(icons.map(([, sizes]) => sizes)).toEqual([undefined, pixelsOfPng(readBuilt("/icon-192.png"))]);
+    const [apple] = page.links("apple-touch-icon");
+    expect(pixelsOfPng(readBuilt(attributeOf(apple, "href") ?? ""))).toBe("180x180");
+  });
+}
+
+test("shortcuts lead to parts of the site", () => {
+  expect(manifest.shortcuts.length).toBeGreaterThan(0);
+  for (const { url } of manifest.shortcuts) {
+    const { pathname, hash } = new URL(url, siteUrl);
+    expect(isBuilt(pathname), url).toBe(true);
+    if (hash) expect(readPage(pathname).ids).toContain(hash.slice(1));
+  }
+});
+
+test("a video that is shared to the installed site opens its result, whatever field the link comes in", () => {
+  const { action, method, params } = manifest.share_target;
+  expect([action, method.toLowerCase()]).toEqual(["/", "get"]);
+  const link = "https://youtu.be/aqz-KE-bpKQ?si=1";
+  for (const field of ["url", "text", "title"]) {
+    const asked = readUrlState(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
+    expect(asked).toEqual({ kind: "text", text: link });
+  }
+});

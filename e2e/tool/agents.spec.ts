@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { attributeOf, readPage, textOf } from "../support/built-site";
+import { expect, test } from "../fixtures";
+
+// Chrome's WebMCP, tried out there in 2026, is behind a flag everywhere else.
+test.use({
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) => {
+      const flags = browserName === "chromium" ? ["--enable-features=WebMCP"] : [];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+type Tool = { name: string; description: string; inputSchema: { properties: Record<string, { description: string }> } };
+type Response = { status: string; output?: unknown };
+
+/** Playwright's types do not know this part of the DevTools protocol yet. */
+type WebMcp = {
+  send(method: "WebMCP.enable" | "WebMCP.invokeTool", parameters?: object): Promise<unknown>;
+  once(event: "WebMCP.toolsAdded", listener: (added: { tools: Tool[] }) => void): void;
+  once(event: "WebMCP.toolResponded", listener: (response: Response) => void): void;
+};
+
+/** What an agent in the browser finds on the home page and can do there. */
+async function meetAsAgent(page: Page) {
+  await page.goto("/");
+  await expect(page.locator(".room-for-results")).toHaveCount(0); // by then the form answers by script
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const webMcp = session as unknown as WebMcp; // see the type
+  const found = new Promise<Tool[]>((resolve) => webMcp.once("WebMCP.toolsAdded", ({ tools }) => resolve(tools)));
+  const isKnown = await webMcp.send("WebMCP.enable").then(
+    () => true,
+    () => false,
+  );
+  test.skip(!isKnown, "this Chromium is too old for WebMCP");
+  const { frameTree } = await session.send("Page.getFrameTree");
+  return {
+    tools: await found,
+    async call(toolName: string, input: object) {
+      const response = new Promise<Response>((resolve) => webMcp.once("WebMCP.toolResponded", resolve));
+      await webMcp.send("WebMCP.invokeTool", { frameId: frameTree.frame.id, toolName, input });
+      return response;
+    },
+  };
+}
+
+test("the form tells agents what it does before any script has run", () => {
+  const home = readPage("/");
+  const [form] = home.all("form");
+  expect(attributeOf(form, "toolname")).toBe("get_video_thumbnails");
+  expect(attributeOf(form, "tooldescription")).toContain("thumbnails");
+  expect(attributeOf(form, "toolautosubmit")).toBe("");
+  expect([attributeOf(form, "action"), attributeOf(form, "method")]).toEqual(["/", "get"]);
+  const [field] = home.all("input");
+  expect(attributeOf(field, "name")).toBe("url");
+  expect(attributeOf(field, "toolparamdescription")).toContain("Link of the video");
+  expect(home.all("label").map((label) => [attributeOf(label, "for"), textOf(label)])).toEqual([
+    [attributeOf(field, "id"), "YouTube video link"],
+  ]);
+});
+
+test.describe(() => {
+  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium has WebMCP");
+
+  test("an agent finds one tool, asks for a video and gets the addresses of its images", async ({ page, videoId }) => {
+    const agent = await meetAsAgent(page);
+    expect(agent.tools.map(({ name }) => name)).toEqual(["get_video_thumbnails"]);
+    expect(agent.tools[0]?.inputSchema.properties.url?.description).toContain("Link of the video");
+
+    const { status, output } = await agent.call("get_video_thumbnails", { url: `https://youtu.be/${videoId}` });
+    expect(status).toBe("Completed");
+    expect(output).toContain(`maxres: https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`);
+    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    await expect(page).toHaveURL(`/?v=${videoId}`);
+  });
+
+  test("an agent with a wrong link is told what is wrong with it", async ({ page }) => {
+    const agent = await meetAsAgent(page);
+    const { status, output } = await agent.call("get_video_thumbnails", { url: "https://vimeo.com/1084537" });
+    expect(status).toBe("Completed");
+    expect(output).toBe("That link isn't from YouTube. Paste one from youtube.com or youtu.be.");
+    await expect(page.getByText("Invalid URL")).toBeVisible();
+  });
+});

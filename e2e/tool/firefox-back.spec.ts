@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { expect, test as base } from "@playwright/test";
+import { launch, type Browser, type Page } from "puppeteer-core";
+import { systemFirefox } from "../../scripts/find-browser.mjs";
+import { startImageHost } from "../image-host/server";
+import { startTunnel } from "../support/proxy";
+
+const executablePath = systemFirefox();
+
+// Playwright's BiDi client needs a command that Firefox ESR 153 lacks (emulation.setMediaFeaturesOverride), so Puppeteer drives it.
+const test = base.extend<{ firefox: Browser }>({
+  firefox: async ({}, use, testInfo) => {
+    const imageHost = await startImageHost();
+    const proxy = await startTunnel(imageHost.port);
+    const port = Number(new URL(proxy.url).port);
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: executablePath ?? "",
+      acceptInsecureCerts: true,
+      extraPrefsFirefox: {
+        "network.proxy.type": 1,
+        "network.proxy.http": "127.0.0.1",
+        "network.proxy.http_port": port,
+        "network.proxy.ssl": "127.0.0.1",
+        "network.proxy.ssl_port": port,
+      },
+    }).catch((error: Error) => error);
+    if (!(browser instanceof Error)) {
+      await use(browser);
+      await browser.close();
+    }
+    proxy.close();
+    await imageHost.close();
+    // Ubuntu's snap, for one, may not read a profile in /tmp.
+    if (browser instanceof Error) testInfo.skip(true, `${executablePath} did not start`);
+  },
+});
+
+test.skip(({ browserName }) => browserName !== "chromium", "starts a Firefox of its own; once is enough");
+test.skip(!executablePath, "Firefox is not installed (Debian: apt-get install firefox-esr; or set FIREFOX_PATH)");
+
+const linkField = "input[name=url]";
+const dismissButton = "button[aria-label=Dismiss]";
+
+for (const { when, leave, comeBack } of [
+  {
+    when: "a link was followed while a toast was shown",
+    leave: (page: Page) => Promise.all([page.waitForNavigation(), page.click('footer a[href="/about"]')]),
+    comeBack: async () => {},
+  },
+  {
+    when: "another address was opened while a toast had the focus",
+    leave: async (page: Page) => {
+      await page.focus(dismissButton);
+      await page.goto(new URL("/about", page.url()).href);
+    },
+    // A toast never times out while it has the focus.
+    comeBack: (page: Page) => page.focus(linkField),
+  },
+])
+  test(`Back brings a page whose toasts and results work when ${when}`, async ({ baseURL, firefox }) => {
+    const page = await firefox.newPage();
+    await page.goto(baseURL ?? "");
+    await expectResult(page, await generate(page));
+    await page.waitForSelector(dismissButton);
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`)),
+    );
+
+    await leave(page);
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await page.evaluate(() => history.back());
+    await page.waitForSelector(linkField);
+    const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);
+    test.skip(persisted !== "true", "this Firefox did not keep the page in its back/forward cache");
+
+    await comeBack(page);
+    await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
+    const videoId = await generate(page);
+    // With a stuck scheduler these came after 5.3 s and more.
+    await page.waitForSelector(dismissButton, { timeout: 4000 });
+    await expectResult(page, videoId, 4000);
+    await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
+  });
+
+/** Pastes a link to a new video and presses Generate. */
+async function generate(page: Page): Promise<string> {
+  const videoId = randomBytes(8).toString("base64url");
+  await page.locator(linkField).fill(`https://youtu.be/${videoId}`);
+  await page.click("button[type=submit]");
+  return videoId;
+}
+
+/** The five images of a video are there and measured. */
+async function expectResult(page: Page, videoId: string, timeout = 10_000): Promise<void> {
+  await page.waitForFunction(
+    (id) =>
+      document.querySelectorAll(`img[src*="${id}"]`).length === 5 &&
+      /5 of 5 thumbnails found/.test(document.querySelector("main [role=status]")?.textContent ?? ""),
+    { timeout },
+    videoId,
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "../fixtures";
+
+test.use({ javaScriptEnabled: false });
+
+const PAGES = [
+  ["/", "Legal Info"],
+  ["/privacy", "What your browser connects to"],
+  ["/about", "Who owns the images"],
+  ["/contact", "Technical support"],
+  ["/disclaimer", "Not affiliated with YouTube"],
+  ["/terms", "Your responsibilities"],
+  ["/sitemap", "Sitemap"],
+] as const;
+
+for (const [path, heading] of PAGES) {
+  test(`${path} can be read to its end without script`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    const hidden = main.getByText(/\S/).filter({ visible: false });
+    await expect(hidden.filter({ hasNotText: "Paste" })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("Not affiliated with YouTube");
+  });
+}
+
+test("the home page says how to reach the five images by hand", async ({ page }) => {
+  await page.goto("/");
+  const help = page.locator(".without-tool");
+  await expect(help.locator("strong")).toHaveText(/^The tool could not start/);
+  const files = ["default", "mqdefault", "hqdefault", "sddefault", "maxresdefault"];
+  const addresses = help.getByRole("listitem");
+  await expect(addresses).toHaveText(files.map((file) => `https://i.ytimg.com/vi/VIDEO_ID/${file}.jpg`));
+  for (const address of await addresses.all()) await expect(address).toBeVisible();
+});
+
+test("the form sends the link to the home page, and offers nothing that needs a script", async ({ page, videoId }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Paste" })).toBeHidden();
+  await page.getByRole("textbox", { name: "YouTube video link" }).fill(`https://youtu.be/${videoId}`);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page).toHaveURL(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test("the menu opens and leads to its sections", async ({ page }) => {
+    await page.goto("/terms");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "How to Use" }).click();
+    await expect(page).toHaveURL("/#how-to-use");
+    await expect(page.getByRole("heading", { name: "How to Use" })).toBeInViewport();
+  });
+});
+
+test.describe("once there is script again", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("nothing is said of its absence, and a link that the form sent is answered", async ({ page, videoId }) => {
+    await page.goto(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
+    await expect(page.locator(".without-tool")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
+  });
+});

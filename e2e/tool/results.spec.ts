@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { anotherVideo, cardOf, generate, hostsAsked } from "../support/tool";
+import { held, sized, type Habit } from "../image-host/responses";
+import { HOSTS } from "../image-host/server";
+import { pictureOf, QUALITIES } from "../image-host/images";
+import { expect, test } from "../fixtures";
+
+const onlyChromiumKnows = "only Chromium tells the size of an image of another host";
+
+const headingOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+test("shows five images with their measured pixels and kilobytes, and asks for each of them once", async ({
+  page,
+  imageHost,
+  browserName,
+  videoId,
+}) => {
+  test.skip(browserName !== "chromium", onlyChromiumKnows);
+  imageHost.answer(videoId, { maxres: sized(1920, 1080) });
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(headingOf(page, "Largest: 1920 × 1080")).toBeVisible();
+  for (const [quality, pixels] of [
+    ["default", "120 × 90"],
+    ["medium", "320 × 180"],
+    ["high", "480 × 360"],
+    ["standard", "640 × 480"],
+  ] as const) {
+    const kilobytes = Math.max(1, Math.round((await pictureOf(quality)).length / 1000));
+    await expect(cardOf(page, quality).getByText(`${pixels} · ${kilobytes} KB`, { exact: true })).toBeVisible();
+  }
+  await expect(cardOf(page, "maxres").getByText(/^1920 × 1080 · \d+ KB$/)).toBeVisible();
+  await expect(page.getByRole("img", { name: `maxres thumbnail of video ${videoId}, 1920 × 1080` })).toBeVisible();
+
+  const seen = imageHost.seen(videoId);
+  expect(seen.map(({ quality }) => quality).sort()).toEqual([...QUALITIES].sort());
+  for (const { host, address, headers } of seen) {
+    expect(host).toBe("i.ytimg.com");
+    expect(address).not.toContain("?");
+    expect(headers).not.toHaveProperty("referer");
+  }
+});
+
+test("still knows the kilobytes when the browser takes no more notes of what it fetched", async ({
+  page,
+  browserName,
+  videoId,
+}) => {
+  test.skip(browserName !== "chromium", onlyChromiumKnows);
+  await page.goto("/");
+  await page.evaluate(() => performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length));
+  await generate(page, videoId);
+  await expect(cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/)).toBeVisible();
+});
+
+test("knows the kilobytes each time that a video is shown", async ({ page, browserName, videoId }) => {
+  test.skip(browserName !== "chromium", onlyChromiumKnows);
+  const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
+  await page.goto("/");
+  for (const id of [videoId, videoId, anotherVideo()]) {
+    await generate(page, id);
+    await expect(page.getByRole("img", { name: `of video ${id}` })).toHaveCount(5);
+    await expect(facts).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(facts).toBeVisible();
+});
+
+test("leaves the kilobytes out where the host lets nobody know them", async ({ page, imageHost, videoId }) => {
+  const silent: Habit = ({ response, picture }) =>
+    void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture);
+  imageHost.answer(videoId, { high: silent });
+  await page.goto(`/?v=${videoId}`);
+  await expect(cardOf(page, "high").getByText("480 × 360", { exact: true })).toBeVisible();
+});
+
+test("says nothing of images that are on their way, and announces the result once they are here", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const late = held();
+  imageHost.answer(videoId, { maxres: late, standard: "missing" });
+  await page.goto(`/?v=${videoId}`);
+  await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
+  await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
+  await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
+  await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
+  const card = cardOf(page, "maxres");
+  await expect(card.getByText(/\d|no maxres|could not/)).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveText("");
+  for (const name of ["Save largest", "Save all"]) {
+    await expect(page.getByRole("button", { name })).toBeDisabled();
+  }
+  const told = await page.getByRole("status").evaluateHandle((status) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+
+  late.release();
+  await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save all" })).toBeEnabled();
+  expect(await told.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest of 1280 × 720 pixels"]);
+});
+
+test("Try again requests what failed and nothing else, and keeps the focus", async ({ page, imageHost, videoId }) => {
+  imageHost.answer(videoId, { maxres: "500", standard: "403" });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headingOf(page, "Largest that loaded: 480 × 360")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("3 of 5 thumbnails found, the largest of 480 × 360 pixels");
+  const [maxres, standard, high] = (["maxres", "standard", "high"] as const).map((quality) =>
+    hostsAsked(page, videoId, quality),
+  );
+  imageHost.answer(videoId, { maxres: "real", standard: "missing" });
+  await page.getByRole("button", { name: "Try again" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
+  await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
+  await expect(headingOf(page, "Largest: 1280 × 720")).toBeFocused();
+  expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
+});
+
+test("late images of the first video never mark the cards of the second", async ({ page, imageHost, videoId }) => {
+  const [late, later] = [held("missing"), held()];
+  const second = anotherVideo();
+  imageHost.answer(videoId, late);
+  imageHost.answer(second, { maxres: later });
+  await page.goto("/");
+  await generate(page, videoId);
+  await generate(page, second);
+  await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
+  late.release();
+  await expect.poll(() => imageHost.seen(second).length).toBe(5);
+  await expect(page.getByRole("listitem").getByText("This video has no")).toHaveCount(0);
+  await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
+  later.release();
+  await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
+  await expect(page.getByRole("img", { name: `of video ${second}` })).toHaveCount(5);
+  await expect(page).toHaveURL(`/?v=${second}`);
+});

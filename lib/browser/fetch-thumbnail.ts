@@ -1,0 +1,88 @@
+import { readJpegSize } from "../youtube/jpeg-size";
+import type { VideoId } from "../youtube/parse-video-link";
+import { hasPlaceholderSize, IMAGE_HOSTS, isPlaceholder, thumbnailUrl, type Size } from "../youtube/thumbnails";
+
+/** How long a host may stay silent: before its response, and between two pieces of it. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+
+/** Bytes received so far, and in total where the host says so. */
+export type Progress = { received: number; total: number | null };
+
+/** The bytes of one size, or why there are none: the video lacks it, or no host delivered it. */
+export type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
+
+type Options = {
+  onProgress?: (progress: Progress) => void;
+  /** The size is known to be missing, so that even for `default` the placeholder's pixels mean the placeholder. */
+  isKnownMissing?: boolean;
+};
+
+/** Declared types that are plainly no image. No type at all and octet-stream may well be one. */
+const OTHER_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
+
+/**
+ * Fetches one size from the first image host and then, once, from the second. Never throws.
+ * Bypasses the browser's cache, which may hold a copy that an <img> got without the CORS header.
+ */
+export async function fetchThumbnail(videoId: VideoId, size: Size, options: Options = {}): Promise<FetchedThumbnail> {
+  let reason: "missing" | "failed" = "failed";
+  for (const host of IMAGE_HOSTS) {
+    const outcome = await fetchFrom(thumbnailUrl(videoId, size, host), size, options);
+    if (outcome instanceof Blob) return { ok: true, blob: outcome };
+    if (outcome === "missing") reason = outcome;
+  }
+  return { ok: false, reason };
+}
+
+async function fetchFrom(url: string, size: Size, options: Options): Promise<Blob | "missing" | "failed"> {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
+  const restartTimeout = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
+  };
+  try {
+    // `headers` and `body` are optional here: what replaces fetch in tests and extensions often lacks them.
+    const response = await fetch(url, {
+      cache: "no-store",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: controller.signal,
+    });
+    if (response.status === 404) return "missing";
+    if (!response.ok || OTHER_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
+    const blob = await readBody(response, (progress) => {
+      restartTimeout();
+      options.onProgress?.(progress);
+    });
+    if (blob.size === 0) return "failed";
+    return (await holdsPlaceholder(blob, size, options)) ? "missing" : blob;
+  } catch {
+    // No network, no CORS header, no response in time: the outcome is the same.
+    return "failed";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads a response piece by piece. The blob is a JPEG, whatever type the host declared. */
+async function readBody(response: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
+  if (!response.body) return response.blob();
+  const total = Number(response.headers?.get("content-length")) || null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    received += next.value.length;
+    onProgress({ received, total });
+  }
+  return new Blob(chunks, { type: "image/jpeg" });
+}
+
+async function holdsPlaceholder(blob: Blob, size: Size, { isKnownMissing = false }: Options): Promise<boolean> {
+  const pixels = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
+  if (!pixels) return false;
+  const { width, height } = pixels;
+  return isPlaceholder(size, width, height) || (isKnownMissing && hasPlaceholderSize(width, height));
+}
