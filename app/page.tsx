@@ -4,11 +4,11 @@ import { Icon } from "@/components/icons";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { homeSections, pages, siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
-export const metadata = metadataOf("home");
+export const metadata = pageMetadata("home");
 
 export default function Home() {
   return (

@@ -34,7 +34,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 /** Five bars that grow, the largest in amber: five sizes, the best one marked. */
-export function Mark() {
+export function Logo() {
   return (
     <svg width="26" height="22" viewBox="0 0 26 22" fill="currentColor" aria-hidden="true">
       <path d="M0 15h4v7H0zM5.5 12h4v10h-4zM11 8.5h4V22h-4zM16.5 4.5h4V22h-4z" />

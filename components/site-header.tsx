@@ -1,5 +1,5 @@
 import { homeSections, siteName, type PageKey } from "@/lib/site";
-import { Icon, Mark } from "./icons";
+import { Icon, Logo } from "./icons";
 
 /** Brand and the three anchor links. The menu is the browser's own popover: it needs no script on any page. */
 export function SiteHeader({ page }: { page?: PageKey | undefined }) {
@@ -8,7 +8,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
     <header className="border-b border-line">
       <div className="column flex min-h-16 items-center justify-between gap-4 max-sm:min-h-14">
         <a href="/" className="site-brand -mx-2 flex min-h-11 items-center gap-2.5 px-2 font-bold tracking-tight">
-          <Mark />
+          <Logo />
           {siteName}
         </a>
         <button

@@ -1,4 +1,4 @@
-import { addressOf } from "@/lib/page-metadata";
+import { pageUrl } from "@/lib/page-metadata";
 import { pages, siteName, siteUrl, supportEmail, technicalEmail, type PageKey } from "@/lib/site";
 
 /** What search engines read beside the words: who we are and what this is at home, the way here elsewhere. */
@@ -14,7 +14,7 @@ function homeFacts() {
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
     name: siteName,
-    url: addressOf("home"),
+    url: pageUrl("home"),
     logo: `${siteUrl}/icon-512.png`,
     contactPoint: [
       { "@type": "ContactPoint", contactType: "customer support", email: supportEmail, availableLanguage: "English" },
@@ -29,7 +29,7 @@ function homeFacts() {
   const application = {
     "@type": "WebApplication",
     name: siteName,
-    url: addressOf("home"),
+    url: pageUrl("home"),
     description: pages.home.description,
     applicationCategory: "MultimediaApplication",
     operatingSystem: "Any",
@@ -46,7 +46,7 @@ function breadcrumbs(page: PageKey) {
     "@type": "ListItem",
     position,
     name: pages[key].name,
-    item: addressOf(key),
+    item: pageUrl(key),
   });
   return { "@type": "BreadcrumbList", itemListElement: [step(1, "home"), step(2, page)] };
 }

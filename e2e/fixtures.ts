@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { type BrowserContext, expect, test as base } from "@playwright/test";
-import { type Fence, watch } from "./support/page-guard";
+import { type PageGuard, guardContext } from "./support/page-guard";
 import { type Host, HOSTS, type ImageHost, startImageHost } from "./image-host/server";
-import { startTunnel } from "./support/proxy";
+import { startProxy } from "./support/proxy";
 
-type ForEachTest = {
-  /** The id of a video that no other test asks for. */
+type TestFixtures = {
+  /** The ID of a video that no other test requests. */
   videoId: string;
-  /** What went wrong on the way; automatic, and empty at the end of every test that passes. */
-  fence: Fence;
-  /** Declares that the page will put something like this on the console, and rightly. */
-  expectConsole: (pattern: RegExp) => void;
+  /** Unexpected requests and console errors. Runs for every test, which fails if any are left at its end. */
+  pageGuard: PageGuard;
+  /** Allows console errors that match the pattern. */
+  allowConsoleError: (pattern: RegExp) => void;
 };
-type ForEachWorker = {
-  /** The stand-in for the image host. */
+type WorkerFixtures = {
+  /** The fake image host. */
   imageHost: ImageHost;
 };
 
-export const test = base.extend<ForEachTest, ForEachWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   imageHost: [
     async ({}, use) => {
       const imageHost = await startImageHost();
@@ -30,41 +30,41 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   launchOptions: [
     async ({ launchOptions, browserName, imageHost }, use) => {
       if (browserName === "chromium") {
-        const toStandIn = HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${imageHost.port}`);
-        const rules = [...toStandIn, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(", ");
+        const hostRules = HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${imageHost.port}`);
+        const rules = [...hostRules, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(", ");
         // Not --ignore-certificate-errors: Chromium's cache keeps nothing that came with a certificate error.
         const trust = `--ignore-certificate-errors-spki-list=${imageHost.keyHash}`;
         await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`, trust] });
       } else {
-        const tunnel = await startTunnel(imageHost.port);
-        await use({ ...launchOptions, proxy: { server: tunnel.url, bypass: "localhost" } });
-        tunnel.close();
+        const proxy = await startProxy(imageHost.port);
+        await use({ ...launchOptions, proxy: { server: proxy.url, bypass: "localhost" } });
+        proxy.close();
       }
     },
     { scope: "worker" },
   ],
 
-  // Eight bytes are the eleven letters of a real id.
+  // Eight bytes in base64url are 11 characters, like a real ID.
   videoId: async ({}, use) => use(randomBytes(8).toString("base64url")),
 
-  fence: [
+  pageGuard: [
     async ({ browser }, use) => {
-      const fence: Fence = { strangers: [], complaints: [], expected: [] };
-      const watchThis = (context: BrowserContext) => watch(context, fence);
-      browser.on("context", watchThis);
-      await use(fence);
-      browser.off("context", watchThis);
-      expect.soft(fence.strangers, "requests to strangers").toEqual([]);
-      expect.soft(fence.complaints, "complaints on the console").toEqual([]);
+      const pageGuard: PageGuard = { unexpectedRequests: [], consoleErrors: [], allowedErrors: [] };
+      const guard = (context: BrowserContext) => guardContext(context, pageGuard);
+      browser.on("context", guard);
+      await use(pageGuard);
+      browser.off("context", guard);
+      expect.soft(pageGuard.unexpectedRequests, "unexpected requests").toEqual([]);
+      expect.soft(pageGuard.consoleErrors, "console errors").toEqual([]);
     },
     { auto: true },
   ],
 
-  expectConsole: async ({ fence }, use) => use((pattern) => fence.expected.push(pattern)),
+  allowConsoleError: async ({ pageGuard }, use) => use((pattern) => pageGuard.allowedErrors.push(pattern)),
 });
 
-/** Makes a host's name lead nowhere, as on a network that blocks it. */
-export async function loseName(context: BrowserContext, host: Host) {
+/** Fails every request to a host, like a network that blocks its name. */
+export async function blockHost(context: BrowserContext, host: Host) {
   await context.route(`https://${host}/**`, (route) => route.abort("namenotresolved"));
 }
 

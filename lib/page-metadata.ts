@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { pages, siteName, siteUrl, type PageKey } from "./site";
 
 /** Address of the page on the published site; the home page's is the bare origin with a slash. */
-export function addressOf(key: PageKey): string {
+export function pageUrl(key: PageKey): string {
   return siteUrl + pages[key].path;
 }
 
 /** What the head of one page says to search engines and to people who share its link. */
-export function metadataOf(key: PageKey): Metadata {
+export function pageMetadata(key: PageKey): Metadata {
   const { title, description } = pages[key];
-  const url = addressOf(key);
+  const url = pageUrl(key);
   const picture = {
     url: `${siteUrl}/share.png`,
     type: "image/png",

@@ -20,7 +20,7 @@ function finish() {
  * @param {string} name
  * @param {() => boolean} step
  */
-function must(name, step) {
+function runStep(name, step) {
   console.log(`\n== ${name}`);
   if (step()) return;
   console.log(`${name}: failed`);
@@ -34,7 +34,7 @@ function must(name, step) {
  * @param {(reportFile: string) => boolean} runTests
  * @param {(report: any) => import("./count-results.mjs").Counts} count
  */
-function tests(name, runTests, count) {
+function runTests(name, runTests, count) {
   console.log(`\n== ${name}`);
   const file = join(reports, `${name}.json`);
   const succeeded = runTests(file);
@@ -47,14 +47,14 @@ function tests(name, runTests, count) {
   total.failed += succeeded ? report.failed : Math.max(report.failed, 1);
 }
 
-must("install", ensureInstalled);
-must("lint", () => run("npm", ["run", "--silent", "lint"]));
-must("types", () => runTool("next", ["typegen"], { quiet: true }) && runTool("tsc", ["--noEmit"]));
-tests("units", (file) => runTool("jest", ["--json", `--outputFile=${file}`]), countJest);
-must("build", build);
+runStep("install", ensureInstalled);
+runStep("lint", () => run("npm", ["run", "--silent", "lint"]));
+runStep("types", () => runTool("next", ["typegen"], { quiet: true }) && runTool("tsc", ["--noEmit"]));
+runTests("units", (file) => runTool("jest", ["--json", `--outputFile=${file}`]), countJest);
+runStep("build", build);
 const { ensureChromium } = await import("./find-browser.mjs"); // it needs what "install" brought
-must("browser", ensureChromium);
-tests(
+runStep("browser", ensureChromium);
+runTests(
   "pages",
   (file) =>
     runTool("playwright", ["test", "--config", "playwright.config.ts", "--reporter", "list,json"], {

@@ -10,7 +10,7 @@ import { listen, serveFolder } from "./static-server.mjs";
  * @param {string} why
  * @returns {never}
  */
-function stop(why) {
+function exit(why) {
   console.error(why);
   process.exit(1);
 }
@@ -23,22 +23,22 @@ const host = HOST || undefined;
  * @param {NodeJS.ErrnoException} error
  * @returns {never}
  */
-function stopAtPort({ code, message }) {
-  if (code === "EADDRINUSE") stop(`Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.`);
-  stop(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);
+function exitOnPortError({ code, message }) {
+  if (code === "EADDRINUSE") exit(`Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.`);
+  exit(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);
 }
 
 /** Fails now, and not after the build, if the port cannot be had. */
-async function tryPort() {
+async function assertPortIsFree() {
   const server = createServer();
   await listen(server, port, host);
   await new Promise((closed) => server.close(closed));
 }
 
-if (!/^\d*$/.test(PORT ?? "") || port > 65_535) stop(`PORT must be a number from 0 to 65535, got "${PORT}"`);
-await tryPort().catch(stopAtPort);
-if (!ensureInstalled()) stop("The installation failed: see above.");
+if (!/^\d*$/.test(PORT ?? "") || port > 65_535) exit(`PORT must be a number from 0 to 65535, got "${PORT}"`);
+await assertPortIsFree().catch(exitOnPortError);
+if (!ensureInstalled()) exit("The installation failed: see above.");
 if (isUpToDate(root)) console.log("Nothing has changed since the last build.");
-else if (!build()) stop("The build failed: see above.");
-const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(stopAtPort);
+else if (!build()) exit("The build failed: see above.");
+const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
 console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

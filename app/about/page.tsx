@@ -1,8 +1,8 @@
 import { PolicyPage } from "@/components/policy-page";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName } from "@/lib/site";
 
-export const metadata = metadataOf("about");
+export const metadata = pageMetadata("about");
 
 export default function About() {
   return (

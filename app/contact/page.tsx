@@ -1,8 +1,8 @@
 import { PolicyPage } from "@/components/policy-page";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { responseTime, supportEmail, technicalEmail } from "@/lib/site";
 
-export const metadata = metadataOf("contact");
+export const metadata = pageMetadata("contact");
 
 export default function Contact() {
   return (

@@ -1,8 +1,8 @@
 import { PolicyPage } from "@/components/policy-page";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName, supportEmail } from "@/lib/site";
 
-export const metadata = metadataOf("disclaimer");
+export const metadata = pageMetadata("disclaimer");
 
 export default function Disclaimer() {
   return (

@@ -1,4 +1,4 @@
-import { addressOf } from "@/lib/page-metadata";
+import { pageUrl } from "@/lib/page-metadata";
 import { pages, siteName, type PageKey } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
@@ -6,11 +6,11 @@ export const dynamic = "force-static";
 
 /** What this site is and does, for language models and agents (llmstxt.org). */
 export function GET(): Response {
-  const home = addressOf("home");
+  const home = pageUrl("home");
   const [first, second] = IMAGE_HOSTS;
   const sizes = SIZES.map(({ quality, file, width, height }) => `- ${quality}: \`${file}.jpg\`, ${width} x ${height}`);
   const keys = Object.keys(pages) as PageKey[]; // keys of a literal: there are no others
-  const links = keys.map((key) => `- [${pages[key].name}](${addressOf(key)}): ${pages[key].summary}`);
+  const links = keys.map((key) => `- [${pages[key].name}](${pageUrl(key)}): ${pages[key].summary}`);
   return new Response(`# ${siteName}
 
 > ${pages.home.description}

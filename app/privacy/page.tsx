@@ -1,9 +1,9 @@
 import { PolicyPage } from "@/components/policy-page";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName, supportEmail } from "@/lib/site";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
-export const metadata = metadataOf("privacy");
+export const metadata = pageMetadata("privacy");
 
 export default function Privacy() {
   const [first, second] = IMAGE_HOSTS.map((host) => new URL(host).host);

@@ -1,8 +1,8 @@
 import { PolicyPage } from "@/components/policy-page";
-import { metadataOf } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/page-metadata";
 import { pages } from "@/lib/site";
 
-export const metadata = metadataOf("sitemap");
+export const metadata = pageMetadata("sitemap");
 
 export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);

@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import type { ToastWords } from "@/lib/messages/toast-messages";
+import type { ToastMessage } from "@/lib/messages/toast-messages";
 import { ToastCard } from "./toast-card";
 
 /**
@@ -7,9 +7,9 @@ import { ToastCard } from "./toast-card";
  * sonner keeps the list, the live region and the hotkey. Its own timer, swipe and stack are off, because our rules differ:
  * 5,000 ms for each toast, paused on hover and focus; 50 px to the right at any speed; one at a time, and no come-back.
  */
-export function showToast(words: ToastWords): void {
+export function showToast(words: ToastMessage): void {
   const [shown] = toast.getToasts();
-  toast.custom((id) => <ToastCard words={words} onDismiss={() => toast.dismiss(id)} />, {
+  toast.custom((id) => <ToastCard message={words} onDismiss={() => toast.dismiss(id)} />, {
     ...(shown && { id: shown.id }),
     duration: Infinity,
     dismissible: false,

@@ -2,14 +2,14 @@ import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import { isSwipeRight } from "@/components/toast/swipe";
-import type { ToastWords } from "@/lib/messages/toast-messages";
+import type { ToastMessage } from "@/lib/messages/toast-messages";
 
 /** How far a finger moves before it is a swipe and no longer a press, in CSS pixels. */
-const slack = 8;
+const DRAG_THRESHOLD_PX = 8;
 
 /** One toast: words, a way on where there is one, and three ways out (button, Escape, a swipe to the right). */
-export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: () => void }) {
-  const { title, description, variant, link } = words;
+export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
+  const { title, description, variant, link } = message;
   const destructive = variant === "destructive";
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
@@ -28,8 +28,8 @@ export function ToastCard({ words, onDismiss }: { words: ToastWords; onDismiss: 
     if (event.buttons === 0) start.current = null;
     if (!start.current) return;
     const right = event.clientX - start.current.x;
-    if (Math.hypot(right, event.clientY - start.current.y) > slack) wasDragged.current = true;
-    if (right > slack) event.currentTarget.setPointerCapture(event.pointerId);
+    if (Math.hypot(right, event.clientY - start.current.y) > DRAG_THRESHOLD_PX) wasDragged.current = true;
+    if (right > DRAG_THRESHOLD_PX) event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.style.transform = `translateX(${Math.max(0, right)}px)`;
   }
 

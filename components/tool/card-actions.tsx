@@ -32,7 +32,7 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFi
   }
 
   async function copyPicture() {
-    showToast(words.copyOutcome(await copyImage(videoId, size), quality));
+    showToast(words.copyImageResult(await copyImage(videoId, size), quality));
   }
 
   return (

@@ -6,12 +6,12 @@ import { ThumbnailTool } from "./thumbnail-tool";
 const container = document.getElementById("tool");
 
 /** The error boundaries and the hydration that starts over already deal with these; the console keeps a note for developers. */
-const note = (error: unknown) => console.info(error);
+const logInfo = (error: unknown) => console.info(error);
 
 if (container) {
   hydrateRoot(
     container,
     <ThumbnailTool renderedField={container.querySelector("input")} />,
-    process.env.NODE_ENV === "production" ? { onRecoverableError: note, onCaughtError: note } : {},
+    process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
   );
 }

@@ -2,8 +2,8 @@ import clsx from "clsx";
 import type { RefObject } from "react";
 import { preconnect } from "react-dom";
 import { Icon } from "@/components/icons";
-import { answerAgent } from "@/lib/messages/agent-reply";
-import { linkProblemWords } from "@/lib/messages/link-problem-messages";
+import { replyToAgent } from "@/lib/messages/agent-reply";
+import { linkProblemMessages } from "@/lib/messages/link-problem-messages";
 import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
@@ -13,7 +13,7 @@ export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipbo
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
 const problemWords: Record<Extract<FieldProblem, string>, string> = {
-  ...linkProblemWords,
+  ...linkProblemMessages,
   "no-clipboard": "Couldn't read your clipboard. Paste into the field instead.",
   crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
 };
@@ -47,7 +47,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
         event.preventDefault();
         const text = field?.current?.value ?? "";
         onGenerate(text);
-        answerAgent(event.nativeEvent, parseVideoLink(text));
+        replyToAgent(event.nativeEvent, parseVideoLink(text));
       }}
     >
       <div className="link-field">

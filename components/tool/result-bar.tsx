@@ -1,8 +1,15 @@
 import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { toSearch } from "@/lib/results/url-state";
-import { countOf, headingParts, problemOf } from "@/lib/messages/result-messages";
-import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable, type Results } from "@/lib/results/results-reducer";
+import { sizeCount, resultHeadingParts, resultProblem } from "@/lib/messages/result-messages";
+import {
+  availableSizes,
+  hasFailures,
+  isLoading,
+  isVideoMissing,
+  largestAvailable,
+  type Results,
+} from "@/lib/results/results-reducer";
 import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -23,8 +30,8 @@ type Props = {
 
 /** Names the largest size there is, and offers what concerns the video as a whole. */
 export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
-  const problem = problemOf(results, videoId);
-  const { heading, pixels } = headingParts(results);
+  const problem = resultProblem(results, videoId);
+  const { heading, pixels } = resultHeadingParts(results);
   return (
     // Each part is replaced, not moved, when there turns out to be nothing to save.
     <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
@@ -48,7 +55,7 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
             >
               Watch on YouTube
             </a>
-            <span>{countOf(results)}</span>
+            <span>{sizeCount(results)}</span>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { saveAll } from "@/lib/browser/save-all";
-import { savedAll } from "@/lib/messages/toast-messages";
+import { downloadAllAsZip } from "@/lib/browser/save-all";
+import { zipSaved } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
@@ -16,7 +16,7 @@ export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
 
   async function save() {
     setFinished(0);
-    showToast(savedAll(await saveAll(videoId, sizes, setFinished)));
+    showToast(zipSaved(await downloadAllAsZip(videoId, sizes, setFinished)));
   }
 
   return (

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
-import { kilobytesOf, pixelsOf } from "@/lib/messages/format";
+import { formatKilobytes, formatPixels } from "@/lib/messages/format";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
@@ -72,8 +72,8 @@ export function ThumbnailCard(props: Props) {
 function ImageFacts({ image }: { image: LoadedImage }) {
   return (
     <>
-      <span className="whitespace-nowrap">{pixelsOf(image)}</span>{" "}
-      {image.bytes !== null && <span className="whitespace-nowrap">· {kilobytesOf(image.bytes)}</span>}
+      <span className="whitespace-nowrap">{formatPixels(image)}</span>{" "}
+      {image.bytes !== null && <span className="whitespace-nowrap">· {formatKilobytes(image.bytes)}</span>}
     </>
   );
 }

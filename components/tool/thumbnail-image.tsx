@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
-import { bytesOf, pixelsOf } from "@/lib/messages/format";
+import { readEncodedSize, formatPixels } from "@/lib/messages/format";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
@@ -45,7 +45,7 @@ export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Pr
     <img
       ref={image}
       src={src}
-      alt={`${size.quality} thumbnail of video ${videoId}, ${pixelsOf(state.kind === "loaded" ? state : size)} pixels`}
+      alt={`${size.quality} thumbnail of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : size)} pixels`}
       width={size.width}
       height={size.height}
       referrerPolicy="no-referrer"
@@ -58,5 +58,5 @@ export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Pr
 
 function loaded(size: Size, request: LoadingImage, image: HTMLImageElement): ResultsAction {
   const { naturalWidth: width, naturalHeight: height, src } = image;
-  return { type: "loaded", size, request, width, height, bytes: bytesOf(src) };
+  return { type: "loaded", size, request, width, height, bytes: readEncodedSize(src) };
 }

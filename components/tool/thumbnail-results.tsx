@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/messages/format";
-import { announcementOf } from "@/lib/messages/result-messages";
+import { resultAnnouncement } from "@/lib/messages/result-messages";
 import {
   availableSizes,
   displayedStates,
@@ -13,7 +13,7 @@ import { revealHeading } from "@/lib/browser/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
-import { useKeptFocus } from "./use-kept-focus";
+import { useFocusFallback } from "./use-kept-focus";
 import { usePhotoFiles } from "./use-photo-files";
 
 type Props = {
@@ -31,7 +31,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
 
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useKeptFocus(section);
+  const focus = useFocusFallback(section);
 
   useLayoutEffect(extendResourceTimings, []);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   return (
     <section ref={section} aria-labelledby="result" className="results" {...focus}>
       <p role="status" className="sr-only">
-        {announcementOf(results)}
+        {resultAnnouncement(results)}
       </p>
       <ResultBar
         videoId={videoId}

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
-import { followAddress, writeAddress, type UrlState } from "@/lib/results/url-state";
+import { followUrl, writeUrl, type UrlState } from "@/lib/results/url-state";
 import { readClipboard } from "@/lib/browser/clipboard";
-import { closeMenuWhenDone } from "@/lib/browser/site-menu";
-import { oneLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/browser/text-field";
+import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
+import { toSingleLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/browser/text-field";
 import { isIos } from "@/lib/browser/device";
-import { keepOnReturn } from "@/lib/browser/keep-on-return";
+import { keepTextAfterBack } from "@/lib/browser/keep-on-return";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
 import { generated, invalidLink } from "@/lib/messages/toast-messages";
 import { parseVideoLink, type VideoId } from "@/lib/youtube/parse-video-link";
@@ -44,7 +44,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function fillIn(text: string) {
-    if (field.current) field.current.value = oneLine(text);
+    if (field.current) field.current.value = toSingleLine(text);
   }
 
   function generate(text: string) {
@@ -58,7 +58,7 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     const { videoId } = link;
     setIsEdited(false);
     setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0, isRequested: true }));
-    writeAddress(videoId);
+    writeUrl(videoId);
   }
 
   function pasteText(text: string) {
@@ -114,10 +114,10 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
     if (wasFocused) field.current?.focus();
   }, [renderedField, wasFocused]);
 
-  useEffect(() => followAddress((state) => show(state)), []);
+  useEffect(() => followUrl((state) => show(state)), []);
   useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
-  useEffect(() => closeMenuWhenDone("site-menu"), []);
-  useEffect(() => (field.current ? keepOnReturn(field.current) : undefined), []);
+  useEffect(() => closeMenuOnNavigation("site-menu"), []);
+  useEffect(() => (field.current ? keepTextAfterBack(field.current) : undefined), []);
   useEffect(() => (field.current ? replaceTextOnDrop(field.current) : undefined), []);
   useEffect(() => (field.current ? selectTextOnClick(field.current, (text) => isResultOf(text)) : undefined), []);
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import type { Progress } from "@/lib/browser/fetch-thumbnail";
-import { saveThumbnail } from "@/lib/browser/download";
+import { downloadThumbnail } from "@/lib/browser/download";
 import { downloadFailed, downloadStarted, progressLabel } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
@@ -33,7 +33,7 @@ export function useDownload(videoId: VideoId) {
         latest = next;
         if (isShown) show();
       };
-      const outcome = await saveThumbnail(videoId, size, { onProgress, isKnownMissing });
+      const outcome = await downloadThumbnail(videoId, size, { onProgress, isKnownMissing });
       clearTimeout(timer);
       setProgress(null);
       showToast(outcome === "saved" ? downloadStarted(size.quality) : downloadFailed(imageUrl));

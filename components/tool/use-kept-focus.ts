@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * Keeps the focus in a part of the page when what had it goes away, as Retry does once it is known that a size is missing: it moves
  * to the part's heading, for the next Tab would else begin anywhere. Answers what tells whether the focus is inside.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>): { onFocus: () => void; onBlur: () => void } {
+export function useFocusFallback(part: RefObject<HTMLElement | null>): { onFocus: () => void; onBlur: () => void } {
   const isInside = useRef(false);
 
   useLayoutEffect(() => {

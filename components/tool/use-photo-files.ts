@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canShareFile } from "@/lib/browser/share";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { fileNameOf, type Quality, type Size } from "@/lib/youtube/thumbnails";
+import { fileName, type Quality, type Size } from "@/lib/youtube/thumbnails";
 
 /** Files that can be shared. One that is still on its way is absent; null stands for one that cannot be had. */
 export type PhotoFiles = Partial<Record<Quality, File | null>>;
@@ -31,5 +31,5 @@ export function usePhotoFiles(videoId: VideoId, sizes: Size[], isIos: boolean): 
 }
 
 function jpegFile(quality: Quality, bytes: Blob): File {
-  return new File([bytes], fileNameOf(quality), { type: "image/jpeg" });
+  return new File([bytes], fileName(quality), { type: "image/jpeg" });
 }

@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { cardOf, generate } from "../support/tool";
-import { everyPath, notFoundComplaint } from "../support/every-page";
+import { everyPath, notFoundError } from "../support/every-page";
 import { expect, test } from "../fixtures";
 import { toastIn } from "../support/toasts";
 
@@ -30,8 +30,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     for (const path of everyPath) {
-      test(`on ${path}`, async ({ page, expectConsole }) => {
-        expectConsole(notFoundComplaint);
+      test(`on ${path}`, async ({ page, allowConsoleError }) => {
+        allowConsoleError(notFoundError);
         await page.goto(path);
         expect(await violationsOn(page)).toEqual([]);
       });
@@ -64,7 +64,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await toast(page, "Download Started");
         expect(await violationsOn(page)).toEqual([]);
 
-        imageHost.answer(videoId, "500");
+        imageHost.respondWith(videoId, "500");
         await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
         await toast(page, "Download Failed");
         expect(await violationsOn(page)).toEqual([]);
@@ -80,7 +80,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("on a video that lacks a size, and one that is out of reach", async ({ page, imageHost, videoId }) => {
-      imageHost.answer(videoId, { maxres: "missing", standard: "500" });
+      imageHost.respondWith(videoId, { maxres: "missing", standard: "500" });
       await page.goto(`/?v=${videoId}`);
       await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -88,7 +88,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("on a video that there is not", async ({ page, imageHost, videoId }) => {
-      imageHost.answer(videoId, "missing");
+      imageHost.respondWith(videoId, "missing");
       await page.goto(`/?v=${videoId}`);
       await expect(page.getByRole("heading", { name: "No such video, or it is private" })).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);

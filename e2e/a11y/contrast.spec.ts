@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { showEverything } from "../support/every-page";
+import { showResultAndToast } from "../support/every-page";
 import { expect, test } from "../fixtures";
 
 type Edge = { what: string; contrast: number };
@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("the edge of every control stands out 3:1, and placeholders 7:1", async ({ page, videoId }) => {
-      await showEverything(page, videoId);
+      await showResultAndToast(page, videoId);
       const edges = await edgesOn(page);
       expect(edges.length).toBeGreaterThan(25);
       expect(edges.filter(({ what, contrast }) => contrast < (what === "placeholder" ? 7 : 3))).toEqual([]);

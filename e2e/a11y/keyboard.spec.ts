@@ -104,11 +104,11 @@ for (const [what, habit] of [
     imageHost,
     videoId,
   }) => {
-    imageHost.answer(videoId, what === "size" ? { maxres: "500" } : "500");
+    imageHost.respondWith(videoId, what === "size" ? { maxres: "500" } : "500");
     await page.goto(`/?v=${videoId}`);
     const retry = page.getByRole("button", { name: "Try again" });
     await expect(retry).toBeVisible();
-    imageHost.answer(videoId, habit);
+    imageHost.respondWith(videoId, habit);
     await retry.focus();
     await page.keyboard.press("Enter");
     await expect(retry).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { showEverything } from "../support/every-page";
+import { showResultAndToast } from "../support/every-page";
 import { expect, test } from "../fixtures";
 
 // What people set in their system: colours of their own, and no motion.
@@ -19,14 +19,14 @@ function movingOn(page: Page) {
 
 test("nothing moves for those who want no motion", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   expect(await movingOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test("for others what moves is over in less than 200 ms", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll(".button, .toast, [data-sonner-toast]")].map((element) =>
@@ -45,7 +45,7 @@ test.describe("in colours that the system forces", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`every button and the field have an edge, and the focus a ring, ${colorScheme}`, async ({ page, videoId }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
-      await showEverything(page, videoId);
+      await showResultAndToast(page, videoId);
       const edges = await page.evaluate(() =>
         [...document.querySelectorAll(".button, .link-field, .toast, .card")]
           .filter((element) => element.checkVisibility() && element.clientWidth > 1)

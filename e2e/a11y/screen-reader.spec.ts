@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { showEverything } from "../support/every-page";
-import { held } from "../image-host/responses";
+import { showResultAndToast } from "../support/every-page";
+import { heldResponse } from "../image-host/responses";
 import { QUALITIES } from "../image-host/images";
 import { expect, test } from "../fixtures";
 
@@ -21,8 +21,8 @@ function listen(page: Page) {
 const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
 
 test("the results are announced once, when nothing is left to wait for", async ({ page, imageHost, videoId }) => {
-  const last = held("missing");
-  imageHost.answer(videoId, { maxres: last });
+  const last = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: last });
   await listen(page);
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByText("640 × 480")).toHaveCount(2); // its card has it, and the table below
@@ -46,7 +46,7 @@ test("what is wrong with a link is said where the field is described", async ({ 
 });
 
 test("with a result, the headings name its parts in the order in which they stand", async ({ page, videoId }) => {
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   const headings = await page
     .getByRole("heading")
     .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.textContent}`));
@@ -60,7 +60,7 @@ test("with a result, the headings name its parts in the order in which they stan
 });
 
 test("with a result, each part of the page has a landmark with a name of its own", async ({ page, videoId }) => {
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
   for (const name of ["On the home page", "Quick Links", "Legal"])
     await expect(page.getByRole("navigation", { name, exact: true })).toHaveCount(1);
@@ -69,7 +69,7 @@ test("with a result, each part of the page has a landmark with a name of its own
 });
 
 test("every image says what it is, and keeps its room before it is there", async ({ page, videoId }) => {
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   const images = await page
     .locator("img")
     .evaluateAll((elements) =>
@@ -85,7 +85,7 @@ test("every image says what it is, and keeps its room before it is there", async
 });
 
 test("buttons that do the same to different sizes have different names", async ({ page, videoId }) => {
-  await showEverything(page, videoId);
+  await showResultAndToast(page, videoId);
   const names = await page
     .locator(".card")
     .locator("a, button")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyPath, notFoundComplaint, showEverything } from "../support/every-page";
+import { everyPath, notFoundError, showResultAndToast } from "../support/every-page";
 import { expect, test } from "../fixtures";
 
 type Target = { name: string; width: number; height: number };
@@ -40,8 +40,11 @@ for (const [device, pixels, use] of [
     test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot play a phone");
     test.use(use);
 
-    test(`all that one can press on a page is ${pixels} px high and wide, or more`, async ({ page, expectConsole }) => {
-      expectConsole(notFoundComplaint);
+    test(`all that one can press on a page is ${pixels} px high and wide, or more`, async ({
+      page,
+      allowConsoleError,
+    }) => {
+      allowConsoleError(notFoundError);
       for (const path of everyPath) {
         await page.goto(path);
         const targets = await targetsOn(page);
@@ -52,7 +55,7 @@ for (const [device, pixels, use] of [
 
     test(`so is all that comes with a result, its toast and the menu`, async ({ page, videoId }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
-      await showEverything(page, videoId);
+      await showResultAndToast(page, videoId);
       const toPhotos = page.getByRole("button", { name: /to Photos/ });
       await expect(toPhotos).toHaveCount("userAgent" in use ? 6 : 0);
       const menu = page.getByRole("button", { name: "Menu" });

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { serveFolder } from "../../scripts/static-server.mjs";
 import { pages } from "../support/built-site";
-import { anotherVideo } from "../support/tool";
+import { newVideoId } from "../support/tool";
 import { measurePageWeight, totalBytes, type RequestedFile } from "../support/page-weight";
 import { test } from "../fixtures";
 import { countImageRequests, measureGenerate, measureLoad, type Load, type Press } from "./measure";
@@ -30,8 +30,8 @@ const columns: { heading: string; value: (result: Result) => number | undefined;
   { heading: "layout shift", value: ({ loads }) => medianOf(loads, "layoutShift"), decimals: 3 },
 ];
 
-test("page weight and speed", async ({ browser, page, imageHost, videoId, expectConsole }) => {
-  expectConsole(/404/);
+test("page weight and speed", async ({ browser, page, imageHost, videoId, allowConsoleError }) => {
+  allowConsoleError(/404/);
   const bare = await serveFolder(pathOf(".bench/bare/out"), 0);
   const unfinished = await serveFolder(pathOf(".bench/unfinished"), 0);
   const site = await serveFolder(pathOf("out"), 0);
@@ -54,7 +54,7 @@ test("page weight and speed", async ({ browser, page, imageHost, videoId, expect
   const presses: Press[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [url, { loads }] of results) loads.push(await measureLoad(browser, url));
-    presses.push(await measureGenerate(browser, `${site.url}/`, anotherVideo()));
+    presses.push(await measureGenerate(browser, `${site.url}/`, newVideoId()));
   }
   const imageRequests = await countImageRequests(page, `${site.url}/`, imageHost, videoId);
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { cardOf, field, generate } from "../support/tool";
+import { cardOf, linkField, generate } from "../support/tool";
 import type { ImageHost } from "../image-host/server";
 import { expect } from "../fixtures";
 
@@ -42,7 +42,7 @@ export async function measureLoad(browser: Browser, url: string) {
 export async function measureGenerate(browser: Browser, url: string, videoId: string) {
   const page = await openSlowPage(browser);
   await page.goto(url, { waitUntil: "networkidle" });
-  await field(page).fill(`https://youtu.be/${videoId}`);
+  await linkField(page).fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click({ delay: PRESS_MS });
   const imageRequests = await waitForImages(page, videoId);
   const interactions = (await entriesOf(page, "event")).filter(({ interactionId }) => interactionId > 0);
@@ -60,7 +60,7 @@ export async function countImageRequests(page: Page, url: string, imageHost: Ima
   let total = 0;
   const countNew = () => {
     const previous = total;
-    total = imageHost.seen(videoId).length;
+    total = imageHost.requests(videoId).length;
     return total - previous;
   };
   const save = async (button: Locator) => {

@@ -7,7 +7,7 @@ const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sh
  * What the image host keeps of every video, written down here a second time and on purpose: the stand-in must not follow
  * the site's own table into a mistake. `bars`: a 4:3 picture of a 16:9 video has black bars baked in.
  */
-export const PICTURES = {
+export const IMAGES = {
   default: { file: "default", width: 120, height: 90, bars: true },
   medium: { file: "mqdefault", width: 320, height: 180, bars: false },
   high: { file: "hqdefault", width: 480, height: 360, bars: true },
@@ -15,20 +15,20 @@ export const PICTURES = {
   maxres: { file: "maxresdefault", width: 1280, height: 720, bars: false },
 } as const;
 
-export type Quality = keyof typeof PICTURES;
-export const QUALITIES = Object.keys(PICTURES) as Quality[];
+export type Quality = keyof typeof IMAGES;
+export const QUALITIES = Object.keys(IMAGES) as Quality[];
 
-const drawn = new Map<string, Promise<Buffer>>();
+const rendered = new Map<string, Promise<Buffer>>();
 
 /** The picture that the host has of every video in this size. */
-export function pictureOf(quality: Quality): Promise<Buffer> {
-  const { width, height, bars } = PICTURES[quality];
+export function imageFor(quality: Quality): Promise<Buffer> {
+  const { width, height, bars } = IMAGES[quality];
   return landscape(width, height, bars);
 }
 
 /** A landscape of exactly this many pixels, as a JPEG. */
 export function landscape(width: number, height: number, bars = false): Promise<Buffer> {
-  return jpegOf(`
+  return renderJpeg(`
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="100%" height="100%" fill="black"/>
       <svg y="${bars ? height / 8 : 0}" width="${width}" height="${bars ? height * 0.75 : height}" viewBox="0 0 160 90" preserveAspectRatio="none">
@@ -42,13 +42,13 @@ export function landscape(width: number, height: number, bars = false): Promise<
 
 /** What the host sends in place of a picture that it does not have: 120 x 90 pixels of grey. */
 export function placeholder(): Promise<Buffer> {
-  return jpegOf(
+  return renderJpeg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="100%" height="100%" fill="#8a8a8a"/></svg>`,
   );
 }
 
-function jpegOf(svg: string): Promise<Buffer> {
-  const jpeg = drawn.get(svg) ?? sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
-  drawn.set(svg, jpeg);
+function renderJpeg(svg: string): Promise<Buffer> {
+  const jpeg = rendered.get(svg) ?? sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
+  rendered.set(svg, jpeg);
   return jpeg;
 }

@@ -13,8 +13,8 @@ for (const path of [...paths, "/404"]) {
 }
 
 for (const path of [...paths.filter((path) => path !== "/"), "/no-such-page"]) {
-  test(`${path} asks for nothing but itself`, async ({ page, baseURL, expectConsole }) => {
-    expectConsole(/404/);
+  test(`${path} asks for nothing but itself`, async ({ page, baseURL, allowConsoleError }) => {
+    allowConsoleError(/404/);
     const files = await measurePageWeight(page, path);
     expect(files.map(({ url }) => url)).toEqual([baseURL + path]);
   });
@@ -39,7 +39,7 @@ test("the way to the image host is opened when the field holds a video's link, a
   await expect(ways).toHaveCount(0);
   await field.fill(`https://youtu.be/${videoId}`);
   await expect(ways).toHaveAttribute("href", "https://i.ytimg.com");
-  expect(imageHost.seen(videoId)).toEqual([]);
+  expect(imageHost.requests(videoId)).toEqual([]);
 });
 
 for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { generate } from "../support/tool";
-import { held, sized, type HabitName } from "../image-host/responses";
+import { heldResponse, imageOfSize, type ResponseName } from "../image-host/responses";
 import { expect, test } from "../fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports what moves on a page");
@@ -28,17 +28,17 @@ for (const [device, viewport] of Object.entries(windows)) {
     ["five images", "real", "Largest: 1280 × 720"],
     ["the news that there is no such video", "missing", "No such video, or it is private"],
     ["the news that the host is out of reach", "500", "The images could not be loaded"],
-  ] satisfies [string, HabitName, string][]) {
+  ] satisfies [string, ResponseName, string][]) {
     test(`nothing moves on a ${device} when a shared result opens and ${what} arrive`, async ({
       page,
       imageHost,
       videoId,
     }) => {
-      const late = held(then);
-      imageHost.answer(videoId, late);
+      const late = heldResponse(then);
+      imageHost.respondWith(videoId, late);
       await page.setViewportSize(viewport);
       await page.goto(`/?v=${videoId}`);
-      await expect.poll(() => imageHost.seen(videoId)).toHaveLength(5);
+      await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
       late.release();
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await page.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ for (const [device, viewport] of Object.entries(windows)) {
     imageHost,
     videoId,
   }) => {
-    imageHost.answer(videoId, sized(1080, 1920));
+    imageHost.respondWith(videoId, imageOfSize(1080, 1920));
     await page.setViewportSize(viewport);
     await page.goto(`/?v=${videoId}`);
     await expect(page.getByText("1080 × 1920").last()).toBeAttached();
@@ -68,14 +68,14 @@ for (const [device, viewport] of Object.entries(windows)) {
   });
 
   test(`nothing moves on a ${device} when the images of a pasted link arrive`, async ({ page, imageHost, videoId }) => {
-    const late = held();
-    imageHost.answer(videoId, late);
+    const late = heldResponse();
+    imageHost.respondWith(videoId, late);
     await page.setViewportSize(viewport);
     await page.goto("/");
     expect(await movesOn(page)).toEqual([]);
     await generate(page, videoId);
     await page.getByRole("heading", { name: "default Quality" }).scrollIntoViewIfNeeded();
-    await expect.poll(() => imageHost.seen(videoId)).toHaveLength(5);
+    await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
     const before = await page.evaluate(() => performance.now());
     late.release();
     await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();

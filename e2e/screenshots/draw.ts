@@ -2,17 +2,17 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { LANDSCAPE, paint, shrink } from "./landscape";
-import type { Habit } from "../image-host/responses";
-import { PICTURES, QUALITIES, type Quality } from "../image-host/images";
+import type { Responder } from "../image-host/responses";
+import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
 import { expect, test } from "../fixtures";
 
 /** Eleven characters, the last of which no real id ends with: this is nobody's video. */
 const VIDEO = "landscape-5";
 
 const painted =
-  (quality: Quality): Habit =>
+  (quality: Quality): Responder =>
   async ({ response }) => {
-    const { width, height, bars } = PICTURES[quality];
+    const { width, height, bars } = IMAGES[quality];
     const image = await paint(width, height, bars);
     const headers = { "Content-Type": "image/jpeg", "Content-Length": image.length, "Timing-Allow-Origin": "*" };
     response.writeHead(200, headers).end(image);
@@ -29,7 +29,7 @@ async function showResults(page: Page) {
 }
 
 test.beforeEach(({ imageHost }) =>
-  imageHost.answer(VIDEO, Object.fromEntries(QUALITIES.map((quality) => [quality, painted(quality)]))),
+  imageHost.respondWith(VIDEO, Object.fromEntries(QUALITIES.map((quality) => [quality, painted(quality)]))),
 );
 
 for (const colorScheme of ["light", "dark"] as const) {

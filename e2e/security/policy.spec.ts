@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
-import { attributeOf, pages, readPage } from "../support/built-site";
-import { cardOf, filesSaved, generate } from "../support/tool";
-import { notFoundComplaint } from "../support/every-page";
-import type { Fence } from "../support/page-guard";
+import { attribute, pages, readPage } from "../support/built-site";
+import { cardOf, recordDownloads, generate } from "../support/tool";
+import { notFoundError } from "../support/every-page";
+import type { PageGuard } from "../support/page-guard";
 import { expect, test } from "../fixtures";
 
 const policyOf = (path: string) => {
   const metas = readPage(path).all("meta");
-  return attributeOf(
-    metas.find((meta) => attributeOf(meta, "http-equiv") === "Content-Security-Policy"),
+  return attribute(
+    metas.find((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy"),
     "content",
   );
 };
 
 /** Takes note that the page complained, of what was tried and of all that comes of it. */
-async function forgive(page: Page, fence: Fence) {
+async function forgive(page: Page, fence: PageGuard) {
   await page.close();
-  fence.complaints.splice(0);
+  fence.consoleErrors.splice(0);
   // Engines tell of a request, too, that they then refuse to send.
-  fence.strangers.splice(0);
+  fence.unexpectedRequests.splice(0);
 }
 
 for (const path of [...Object.values(pages).map(({ path }) => path), "/404"]) {
-  test(`${path} names what it may do, and opens without wanting more`, async ({ page, expectConsole }) => {
-    if (path === "/404") expectConsole(notFoundComplaint);
+  test(`${path} names what it may do, and opens without wanting more`, async ({ page, allowConsoleError }) => {
+    if (path === "/404") allowConsoleError(notFoundError);
     const policy = policyOf(path) ?? "";
     expect(policy).toMatch(/^default-src 'none'; script-src ('self' 'sha256-|'none';)/);
     for (const part of ["form-action 'self'", "base-uri 'none'", "require-trusted-types-for 'script'"])
@@ -39,7 +39,7 @@ for (const path of [...Object.values(pages).map(({ path }) => path), "/404"]) {
 
 test("the whole tool works within the policy of its page", async ({ page, context, browserName, videoId }) => {
   await page.goto("/");
-  const saved = filesSaved(page);
+  const saved = recordDownloads(page);
   await generate(page, videoId);
   const card = cardOf(page, "maxres");
   await card.getByRole("button", { name: "Download" }).click();
@@ -72,7 +72,7 @@ for (const [what, markup, directive] of [
   ["a form to another host", '<form action="https://stranger.example/"><button>Press</button></form>', "form-action"],
 ] as const) {
   for (const path of ["/", "/privacy"]) {
-    test(`${path} refuses ${what} that was smuggled into it`, async ({ page, fence }) => {
+    test(`${path} refuses ${what} that was smuggled into it`, async ({ page, pageGuard }) => {
       await page.route(path, async (route) => {
         const html = await (await route.fetch()).text();
         // As from a host that sends no headers of ours: the page protects itself.
@@ -82,10 +82,10 @@ for (const [what, markup, directive] of [
       await page.goto(path);
       if (markup.includes("Press")) await page.getByText("Press", { exact: true }).click({ noWaitAfter: true });
       await expect
-        .poll(() => fence.complaints.join("\n"))
+        .poll(() => pageGuard.consoleErrors.join("\n"))
         .toMatch(new RegExp(`Content-Security-Policy: ${directive} forbids `));
-      expect(fence.complaints.filter((text) => text.startsWith("It ran"))).toEqual([]);
-      await forgive(page, fence);
+      expect(pageGuard.consoleErrors.filter((text) => text.startsWith("It ran"))).toEqual([]);
+      await forgive(page, pageGuard);
     });
   }
 }
@@ -110,14 +110,14 @@ for (const [what, attempt, refusal] of [
   ["open a line to another host", "new WebSocket('wss://stranger.example/')", "connect-src"],
   ["ask another host for an image", "new Image().src = 'https://stranger.example/a.png'", "img-src"],
 ] as const) {
-  test(`no script can ${what}`, async ({ page, fence }) => {
+  test(`no script can ${what}`, async ({ page, pageGuard }) => {
     // Not in page.evaluate itself: what that runs is free to use eval.
     await page.addInitScript(`addEventListener("attempt", () => setTimeout(() => { ${attempt} }))`);
     await page.goto("/");
     test.skip(!(await page.evaluate(() => "trustedTypes" in window)), "this engine has no trusted types yet");
     await page.evaluate(() => dispatchEvent(new Event("attempt")));
-    await expect.poll(() => fence.complaints.join("\n")).toContain(refusal);
-    await forgive(page, fence);
+    await expect.poll(() => pageGuard.consoleErrors.join("\n")).toContain(refusal);
+    await forgive(page, pageGuard);
   });
 }
 
@@ -131,9 +131,9 @@ test("the policy of each page lets the browser read the manifest", async ({ page
   }
 });
 
-test("no other site can show a page of this one in a frame", async ({ page, baseURL, fence }) => {
+test("no other site can show a page of this one in a frame", async ({ page, baseURL, pageGuard }) => {
   await page.setContent(`<iframe src="${baseURL}/privacy"></iframe>`);
-  await expect.poll(() => fence.complaints.join("\n")).toContain("frame-ancestors");
+  await expect.poll(() => pageGuard.consoleErrors.join("\n")).toContain("frame-ancestors");
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
-  await forgive(page, fence);
+  await forgive(page, pageGuard);
 });

@@ -22,7 +22,7 @@ test("no image and no link to it says where it is asked for from, whatever heade
   videoId,
 }) => {
   await openResult(page, videoId);
-  imageHost.answer(videoId, "500");
+  imageHost.respondWith(videoId, "500");
   await page.getByRole("button", { name: "Save largest" }).click();
   await expect(page.getByRole("link", { name: "Open image", exact: true })).toBeVisible();
   await expect(page.locator("img[referrerpolicy=no-referrer]")).toHaveCount(5);

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import {
   readUrlState,
-  attributeOf,
+  attribute,
   builtPages,
   isBuilt,
   pages,
-  pixelsOfPng,
+  pngSize,
   readBuilt,
   readPage,
   siteName,
@@ -52,7 +52,7 @@ test("no file promises a size that YouTube does not have", () => {
 });
 
 test("the site can be installed, under its own name and in its own colours", () => {
-  expect(home.links("manifest").map((link) => attributeOf(link, "href"))).toEqual(["/manifest.webmanifest"]);
+  expect(home.links("manifest").map((link) => attribute(link, "href"))).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");
   expect(manifest).toMatchObject({
     name: siteName,
@@ -70,9 +70,7 @@ test("the site can be installed, under its own name and in its own colours", () 
 test("every icon and screenshot that the manifest names is there, with the pixels it says", () => {
   const pictures = [...manifest.icons, ...manifest.screenshots];
   const drawn = pictures.filter(({ type }) => type === "image/png");
-  expect(drawn.map(({ src }) => [src, pixelsOfPng(readBuilt(src))])).toEqual(
-    drawn.map(({ src, sizes }) => [src, sizes]),
-  );
+  expect(drawn.map(({ src }) => [src, pngSize(readBuilt(src))])).toEqual(drawn.map(({ src, sizes }) => [src, sizes]));
   for (const { src } of pictures.filter(({ type }) => type === "image/svg+xml")) expect(text(src)).toMatch(/^<svg /);
 
   const plain = manifest.icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes);
@@ -83,11 +81,11 @@ test("every icon and screenshot that the manifest names is there, with the pixel
 
 for (const { path, page } of builtPages()) {
   test(`${path} has an icon for every browser, with the pixels it says`, () => {
-    const icons = page.links("icon").map((link) => [attributeOf(link, "href") ?? "", attributeOf(link, "sizes")]);
+    const icons = page.links("icon").map((link) => [attribute(link, "href") ?? "", attribute(link, "sizes")]);
     expect(icons.map(([href]) => href)).toEqual(["/icon.svg", "/icon-192.png"]);
-    expect(icons.map(([, sizes]) => sizes)).toEqual([undefined, pixelsOfPng(readBuilt("/icon-192.png"))]);
+    expect(icons.map(([, sizes]) => sizes)).toEqual([undefined, pngSize(readBuilt("/icon-192.png"))]);
     const [apple] = page.links("apple-touch-icon");
-    expect(pixelsOfPng(readBuilt(attributeOf(apple, "href") ?? ""))).toBe("180x180");
+    expect(pngSize(readBuilt(attribute(apple, "href") ?? ""))).toBe("180x180");
   });
 }
 

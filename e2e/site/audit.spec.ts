@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import {
-  attributeOf,
+  attribute,
   type BuiltPage,
   builtPages,
   homeSections,
   isBuilt,
   pages,
-  pixelsOfPng,
+  pngSize,
   readBuilt,
   readPage,
   siteName,
@@ -26,7 +26,7 @@ const titleOf = ({ all }: BuiltPage) => all("title").map(textOf);
 
 /** The parsed JSON-LD of a page. */
 function factsOf({ all }: BuiltPage): unknown[] {
-  const scripts = all("script").filter((script) => attributeOf(script, "type") === "application/ld+json");
+  const scripts = all("script").filter((script) => attribute(script, "type") === "application/ld+json");
   return scripts.map((script) => JSON.parse(textOf(script)));
 }
 
@@ -61,37 +61,37 @@ for (const { path, page } of everyPage) {
   });
 
   test(`${path} says its language, and has one header, one main part and one footer`, () => {
-    expect(page.all("html").map((html) => attributeOf(html, "lang"))).toEqual(["en"]);
+    expect(page.all("html").map((html) => attribute(html, "lang"))).toEqual(["en"]);
     for (const tag of ["header", "main", "footer"]) expect(page.all(tag), tag).toHaveLength(1);
-    const names = page.all("nav").map((nav) => attributeOf(nav, "aria-label"));
+    const names = page.all("nav").map((nav) => attribute(nav, "aria-label"));
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(undefined);
   });
 
   test(`${path} leads nowhere that is not there`, () => {
     const addresses = page.elements.flatMap((element) =>
-      ["href", "src", "action"].flatMap((name) => attributeOf(element, name) ?? []),
+      ["href", "src", "action"].flatMap((name) => attribute(element, name) ?? []),
     );
     expect(addresses.flatMap((address) => faultOf(address, page) ?? [])).toEqual([]);
     for (const { id } of homeSections) expect(addresses).toContain(path === "/" ? `#${id}` : `/#${id}`);
 
     const references = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
-    const named = page.elements.flatMap((element) => references.flatMap((name) => attributeOf(element, name) ?? []));
+    const named = page.elements.flatMap((element) => references.flatMap((name) => attribute(element, name) ?? []));
     expect(page.ids).toEqual(expect.arrayContaining(named.flatMap((ids) => ids.split(" "))));
     expect(new Set(page.ids).size).toBe(page.ids.length);
   });
 
   test(`${path} names every picture, and hides the drawings that only decorate`, () => {
     for (const image of page.all("img"))
-      for (const name of ["alt", "width", "height"]) expect(attributeOf(image, name), name).toBeTruthy();
-    for (const drawing of page.all("svg")) expect(attributeOf(drawing, "aria-hidden")).toBe("true");
+      for (const name of ["alt", "width", "height"]) expect(attribute(image, name), name).toBeTruthy();
+    for (const drawing of page.all("svg")) expect(attribute(drawing, "aria-hidden")).toBe("true");
     expect(page.all("svg").length).toBeGreaterThan(0);
   });
 
   test(`${path} fits a phone, can be zoomed, and colours the browser in light and dark`, () => {
     expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1");
-    const colours = page.all("meta").filter((meta) => attributeOf(meta, "name") === "theme-color");
-    expect(colours.map((meta) => [attributeOf(meta, "media"), attributeOf(meta, "content")])).toEqual([
+    const colours = page.all("meta").filter((meta) => attribute(meta, "name") === "theme-color");
+    expect(colours.map((meta) => [attribute(meta, "media"), attribute(meta, "content")])).toEqual([
       ["(prefers-color-scheme: light)", expect.stringMatching(/^#[\da-f]{6}$/)],
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[\da-f]{6}$/)],
     ]);
@@ -109,13 +109,13 @@ for (const { path, page } of everyPage) {
 
 for (const { key, path, title, description, name, changed, page } of built) {
   test(`${path} may be found, under its own address`, () => {
-    expect(page.links("canonical").map((link) => attributeOf(link, "href"))).toEqual([siteUrl + path]);
+    expect(page.links("canonical").map((link) => attribute(link, "href"))).toEqual([siteUrl + path]);
     expect(page.meta("robots")).toBe("index, follow, max-image-preview:large");
   });
 
   test(`${path} shows itself well where its link is shared`, () => {
     const picture = page.meta("og:image");
-    expect(pixelsOfPng(readBuilt(new URL(picture).pathname))).toBe("1200x630");
+    expect(pngSize(readBuilt(new URL(picture).pathname))).toBe("1200x630");
     for (const [property, content] of Object.entries({
       "og:type": "website",
       "og:site_name": siteName,
@@ -149,7 +149,7 @@ for (const { key, path, title, description, name, changed, page } of built) {
         ],
       },
     ]);
-    expect(page.all("time").map((time) => attributeOf(time, "datetime"))).toEqual([changed]);
+    expect(page.all("time").map((time) => attribute(time, "datetime"))).toEqual([changed]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { attributeOf, builtPages, isBuilt, readBuilt, siteName, siteUrl } from "../support/built-site";
+import { attribute, builtPages, isBuilt, readBuilt, siteName, siteUrl } from "../support/built-site";
 import { expectResult } from "../support/tool";
 import { expect, test } from "../fixtures";
 
@@ -39,7 +39,7 @@ test("the home page leads to it, and no other page does", () => {
       .map((link) => [
         path,
         link.parentNode?.nodeName,
-        ...["type", "href", "title"].map((name) => attributeOf(link, name)),
+        ...["type", "href", "title"].map((name) => attribute(link, name)),
       ]),
   );
   expect(links).toEqual([["/", "head", "application/opensearchdescription+xml", "/opensearch.xml", siteName]]);

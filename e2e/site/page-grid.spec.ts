@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { everyPath, notFoundComplaint } from "../support/every-page";
+import { everyPath, notFoundError } from "../support/every-page";
 import { expect, test } from "../fixtures";
 
 const proseOf = (page: Page) => page.locator("main .split > .prose").first();
@@ -14,9 +14,9 @@ async function boxOf(locator: Locator) {
 for (const path of everyPath) {
   test(`on a wide screen the text of ${path} stands beside its heading, above the footer's columns`, async ({
     page,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(notFoundComplaint);
+    allowConsoleError(notFoundError);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const prose = await boxOf(proseOf(page));
@@ -31,8 +31,8 @@ for (const path of everyPath) {
     expect((await boxOf(footer(page).getByText("Not affiliated"))).x).toBe(prose.x);
   });
 
-  test(`on a phone the text of ${path} stands below its heading, edge to edge`, async ({ page, expectConsole }) => {
-    expectConsole(notFoundComplaint);
+  test(`on a phone the text of ${path} stands below its heading, edge to edge`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(notFoundError);
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
     const prose = await boxOf(proseOf(page));
@@ -43,9 +43,9 @@ for (const path of everyPath) {
 
   test(`the footer of ${path} stands at the bottom of a window that is taller than the page`, async ({
     page,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(notFoundComplaint);
+    allowConsoleError(notFoundError);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 6000 });
       await page.goto(path);
@@ -57,9 +57,9 @@ for (const path of everyPath) {
 for (const path of everyPath) {
   test(`the words of ${path} keep to their column at 320 px and twice the text size`, async ({
     page,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(notFoundComplaint);
+    allowConsoleError(notFoundError);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

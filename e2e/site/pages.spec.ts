@@ -26,8 +26,8 @@ const linksOf = (page: Page) =>
   page.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
 for (const [path, heading] of [...PAGES, NOWHERE]) {
-  test(`${path} has its name, the header and the footer`, async ({ page, expectConsole }) => {
-    expectConsole(notFound);
+  test(`${path} has its name, the header and the footer`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(notFound);
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === NOWHERE[0] ? 404 : 200);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -81,8 +81,8 @@ for (const [path, heading] of [...PAGES, NOWHERE]) {
     `);
   });
 
-  test(`the header of ${path} leads to the three sections of the home page`, async ({ page, expectConsole }) => {
-    expectConsole(notFound);
+  test(`the header of ${path} leads to the three sections of the home page`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(notFound);
     for (const [name, id] of SECTIONS) {
       await page.goto(path);
       await page.getByRole("banner").getByRole("link", { name }).click();

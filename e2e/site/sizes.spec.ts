@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardOf } from "../support/tool";
-import { linkProblemWords } from "../support/built-site";
-import { everyPath, notFoundComplaint } from "../support/every-page";
+import { linkProblemMessages } from "../support/built-site";
+import { everyPath, notFoundError } from "../support/every-page";
 import { expect, test } from "../fixtures";
 
 async function openResult(page: Page, videoId: string) {
@@ -84,9 +84,9 @@ for (const viewport of [{ width: 320, height: 454 }]) {
 for (const path of everyPath) {
   test(`nothing of ${path} is lost at 320 px, at twice the text size, or with wide-spaced text`, async ({
     page,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(notFoundComplaint);
+    allowConsoleError(notFoundError);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await lostOn(page)).toEqual([]);
@@ -109,7 +109,7 @@ test("every message fits into the room below the field, so that nothing moves", 
     const room = page.locator(".link-hint");
     const height = (await room.boundingBox())?.height;
     for (const message of [
-      ...Object.values(linkProblemWords),
+      ...Object.values(linkProblemMessages),
       "Couldn't read your clipboard. Paste into the field instead.",
     ]) {
       await page.locator("#link-hint span").evaluate((hint, text) => (hint.textContent = text), message);

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pages, siteUrl } from "../../lib/site";
 
 export { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
-export { linkProblemWords } from "../../lib/messages/link-problem-messages";
+export { linkProblemMessages } from "../../lib/messages/link-problem-messages";
 export { readUrlState } from "../../lib/results/url-state";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,17 +35,17 @@ export function readPage(path: string) {
   const elements = elementsIn(parse(html));
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const withName = (key: string) =>
-    all("meta").filter((meta) => [attributeOf(meta, "name"), attributeOf(meta, "property")].includes(key));
+    all("meta").filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(key));
   return {
     address: siteUrl + path,
     elements,
     all,
     /** Contents of all `<meta>` of a name. */
-    metas: (key: string) => withName(key).map((meta) => attributeOf(meta, "content") ?? ""),
+    metas: (key: string) => withName(key).map((meta) => attribute(meta, "content") ?? ""),
     /** Content of the one `<meta>` of a name; "" unless there is exactly one. */
-    meta: (key: string) => (withName(key).length === 1 ? attributeOf(withName(key)[0], "content") : null) ?? "",
-    links: (rel: string) => all("link").filter((link) => attributeOf(link, "rel") === rel),
-    ids: elements.flatMap((element) => attributeOf(element, "id") ?? []),
+    meta: (key: string) => (withName(key).length === 1 ? attribute(withName(key)[0], "content") : null) ?? "",
+    links: (rel: string) => all("link").filter((link) => attribute(link, "rel") === rel),
+    ids: elements.flatMap((element) => attribute(element, "id") ?? []),
     html,
   };
 }
@@ -55,7 +55,7 @@ export const builtPages = () =>
   (Object.keys(pages) as (keyof typeof pages)[]) // keys of a literal: there are no others
     .map((key) => ({ key, ...pages[key], page: readPage(pages[key].path) }));
 
-export function attributeOf(element: Element | undefined, name: string): string | undefined {
+export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
@@ -70,7 +70,7 @@ function elementsIn(node: Node): Element[] {
 }
 
 /** Width and height that a PNG file has, as a manifest writes them: `512x512`. */
-export function pixelsOfPng(file: Buffer): string {
+export function pngSize(file: Buffer): string {
   if (file.toString("latin1", 1, 4) !== "PNG") throw new Error("not a PNG");
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }

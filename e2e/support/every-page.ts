@@ -6,10 +6,10 @@ import { expect } from "../fixtures";
 export const everyPath = [...Object.values(pages).map(({ path }) => path), "/no-such-page"];
 
 /** Chromium says so on the console when a page's address is one that there is not. */
-export const notFoundComplaint = /404 \(Not Found\)/;
+export const notFoundError = /404 \(Not Found\)/;
 
 /** Asks for a video by the form, and waits for all that the home page can show at once: the field, five cards and a toast. */
-export async function showEverything(page: Page, videoId: string) {
+export async function showResultAndToast(page: Page, videoId: string) {
   await page.goto("/");
   await page.getByLabel("YouTube video link").fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();

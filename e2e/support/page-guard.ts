@@ -1,30 +1,30 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 import { HOSTS } from "../image-host/server";
 
-/** What a page did that no page of this site may do. A test fails if a stranger or a complaint is left in here at its end. */
-export type Fence = {
-  /** Addresses that were asked for and are neither ours nor the image host's. */
-  strangers: string[];
-  /** Errors and warnings on the console, uncaught exceptions, and breaches of the Content-Security-Policy. */
-  complaints: string[];
-  /** What the test declared to be no complaint. */
-  expected: RegExp[];
+/** What a page did wrong. A test fails if any request or error is left in here at its end. */
+export type PageGuard = {
+  /** URLs on hosts other than the site and the image hosts. */
+  unexpectedRequests: string[];
+  /** Errors and warnings on the console, uncaught exceptions and Content-Security-Policy violations. */
+  consoleErrors: string[];
+  /** Errors that the test allows. */
+  allowedErrors: RegExp[];
 };
 
-/** Notes in `fence` what the pages of a context do wrong. */
-export function watch(context: BrowserContext, fence: Fence) {
-  const complain = (text: string) => {
-    if (!fence.expected.some((pattern) => pattern.test(text))) fence.complaints.push(text);
+/** Records what the pages of a context do wrong. */
+export function guardContext(context: BrowserContext, pageGuard: PageGuard) {
+  const recordError = (text: string) => {
+    if (!pageGuard.allowedErrors.some((pattern) => pattern.test(text))) pageGuard.consoleErrors.push(text);
   };
-  const meet = (address: string) => {
-    if (isStranger(address)) fence.strangers.push(address);
+  const recordRequest = (address: string) => {
+    if (isUnexpected(address)) pageGuard.unexpectedRequests.push(address);
   };
-  context.on("request", (request) => meet(request.url()));
-  context.on("page", (page) => page.on("websocket", (socket) => meet(socket.url())));
-  context.on("weberror", (webError) => complain(webError.error().message));
+  context.on("request", (request) => recordRequest(request.url()));
+  context.on("page", (page) => page.on("websocket", (socket) => recordRequest(socket.url())));
+  context.on("weberror", (webError) => recordError(webError.error().message));
   context.on("console", (message) => {
     const isBad = message.type() === "error" || message.type() === "warning";
-    if (isBad && !isMissingImage(message)) complain(`${message.text()} (${message.location().url})`);
+    if (isBad && !isMissingImage(message)) recordError(`${message.text()} (${message.location().url})`);
   });
   return context.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
@@ -33,13 +33,13 @@ export function watch(context: BrowserContext, fence: Fence) {
   );
 }
 
-function isStranger(address: string) {
+function isUnexpected(address: string) {
   const { protocol, hostname, origin } = new URL(address);
   const isOnTheWeb = /^(https?|wss?):$/.test(protocol);
   return isOnTheWeb && hostname !== "localhost" && !HOSTS.some((host) => origin === `https://${host}`);
 }
 
-/** Chromium puts every image that fails on the console, Firefox every fetch; and images that fail are our everyday. */
+/** Chromium logs every image that fails, Firefox every fetch. Failing images are routine here. */
 function isMissingImage(message: ConsoleMessage) {
   const text = message.text();
   return HOSTS.some(

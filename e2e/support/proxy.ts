@@ -6,17 +6,17 @@ import { HOSTS } from "../image-host/server";
  * Starts a proxy for the engines that cannot be told where a name leads: the image host's names lead to the stand-in at `port`,
  * all others nowhere. It only passes bytes on, so that the answers stay the stand-in's.
  */
-export async function startTunnel(port: number) {
+export async function startProxy(port: number) {
   const proxy = createServer((_request, response) => response.writeHead(502).end());
   proxy.on("connect", ({ url }, client) => {
     if (!HOSTS.some((host) => url === `${host}:443`)) {
       client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
       return;
     }
-    const standIn = connect(port, "127.0.0.1", () => client.write("HTTP/1.1 200 Connection Established\r\n\r\n"));
-    standIn.pipe(client).pipe(standIn);
-    standIn.on("error", () => client.destroy());
-    client.on("error", () => standIn.destroy());
+    const server = connect(port, "127.0.0.1", () => client.write("HTTP/1.1 200 Connection Established\r\n\r\n"));
+    server.pipe(client).pipe(server);
+    server.on("error", () => client.destroy());
+    client.on("error", () => server.destroy());
   });
   await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
   return {

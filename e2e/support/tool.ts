@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { HOSTS, type Host } from "../image-host/server";
-import { PICTURES, type Quality } from "../image-host/images";
+import { IMAGES, type Quality } from "../image-host/images";
 
 /** The card of one size, found as a person finds it: by its heading. */
 export function cardOf(page: Page, quality: Quality): Locator {
@@ -9,11 +9,11 @@ export function cardOf(page: Page, quality: Quality): Locator {
 }
 
 /** One more video that no other test asks for. */
-export function anotherVideo(): string {
+export function newVideoId(): string {
   return randomBytes(8).toString("base64url");
 }
 
-export const field = (page: Page): Locator => page.getByRole("textbox", { name: "YouTube video link" });
+export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: "YouTube video link" });
 
 /** The five images of one video are there, and the page's address asks for that video and nothing else. */
 export async function expectResult(page: Page, videoId: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function expectResult(page: Page, videoId: string): Promise<void> {
 
 /** Pastes a link into the field and presses Generate, as most people do. */
 export async function generate(page: Page, videoId: string): Promise<void> {
-  await field(page).fill(`https://youtu.be/${videoId}`);
+  await linkField(page).fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
 }
 
@@ -34,24 +34,24 @@ export async function openResult(page: Page, videoId: string): Promise<void> {
 }
 
 /** The hosts that the page asks for one image from now on, in order, also where the question never arrives. */
-export function hostsAsked(page: Page, videoId: string, quality: Quality): Host[] {
+export function recordHosts(page: Page, videoId: string, quality: Quality): Host[] {
   const asked: Host[] = [];
   page.on("request", (request) => {
-    const host = HOSTS.find((name) => request.url() === `https://${name}/vi/${videoId}/${PICTURES[quality].file}.jpg`);
+    const host = HOSTS.find((name) => request.url() === `https://${name}/vi/${videoId}/${IMAGES[quality].file}.jpg`);
     if (host) asked.push(host);
   });
   return asked;
 }
 
 /** The names under which anything is saved from now on. */
-export function filesSaved(page: Page): string[] {
+export function recordDownloads(page: Page): string[] {
   const names: string[] = [];
   page.on("download", (saved) => names.push(saved.suggestedFilename()));
   return names;
 }
 
 /** The titles of all toasts that are shown from now on, however briefly. To be called before the page is opened. */
-export async function toastsShown(page: Page): Promise<string[]> {
+export async function recordToasts(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.exposeFunction("noteToast", (title: string) => titles.push(title));
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { attributeOf, readPage, textOf } from "../support/built-site";
+import { attribute, readPage, textOf } from "../support/built-site";
 import { expect, test } from "../fixtures";
 
 // Chrome's WebMCP, tried out there in 2026, is behind a flag everywhere else.
@@ -49,15 +49,15 @@ async function meetAsAgent(page: Page) {
 test("the form tells agents what it does before any script has run", () => {
   const home = readPage("/");
   const [form] = home.all("form");
-  expect(attributeOf(form, "toolname")).toBe("get_video_thumbnails");
-  expect(attributeOf(form, "tooldescription")).toContain("thumbnails");
-  expect(attributeOf(form, "toolautosubmit")).toBe("");
-  expect([attributeOf(form, "action"), attributeOf(form, "method")]).toEqual(["/", "get"]);
+  expect(attribute(form, "toolname")).toBe("get_video_thumbnails");
+  expect(attribute(form, "tooldescription")).toContain("thumbnails");
+  expect(attribute(form, "toolautosubmit")).toBe("");
+  expect([attribute(form, "action"), attribute(form, "method")]).toEqual(["/", "get"]);
   const [field] = home.all("input");
-  expect(attributeOf(field, "name")).toBe("url");
-  expect(attributeOf(field, "toolparamdescription")).toContain("Link of the video");
-  expect(home.all("label").map((label) => [attributeOf(label, "for"), textOf(label)])).toEqual([
-    [attributeOf(field, "id"), "YouTube video link"],
+  expect(attribute(field, "name")).toBe("url");
+  expect(attribute(field, "toolparamdescription")).toContain("Link of the video");
+  expect(home.all("label").map((label) => [attribute(label, "for"), textOf(label)])).toEqual([
+    [attribute(field, "id"), "YouTube video link"],
   ]);
 });
 

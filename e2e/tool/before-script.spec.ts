@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectResult, field } from "../support/tool";
+import { expectResult, linkField } from "../support/tool";
 import { expect, test } from "../fixtures";
 
 const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
@@ -18,20 +18,20 @@ async function openWithoutScript(page: Page) {
 
 test("Generate works before the page's script has arrived", async ({ page, videoId }) => {
   const letScriptIn = await openWithoutScript(page);
-  await field(page).fill(linkTo(videoId));
+  await linkField(page).fill(linkTo(videoId));
   await page.getByRole("button", { name: "Generate" }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(`/?${new URLSearchParams({ url: linkTo(videoId) })}`);
   letScriptIn();
   await expectResult(page, videoId);
-  await expect(field(page)).toHaveValue(linkTo(videoId));
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
 });
 
 test("what was typed before the script arrived is still there when it has", async ({ page, videoId }) => {
   const letScriptIn = await openWithoutScript(page);
-  await field(page).fill(linkTo(videoId));
+  await linkField(page).fill(linkTo(videoId));
   letScriptIn();
   await page.waitForLoadState();
-  await expect(field(page)).toHaveValue(linkTo(videoId));
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await page.getByRole("button", { name: "Generate" }).click();
   await expectResult(page, videoId);
 });

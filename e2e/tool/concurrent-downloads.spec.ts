@@ -1,8 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { anotherVideo, expectResult, filesSaved, generate, hostsAsked, openResult, toastsShown } from "../support/tool";
-import { held } from "../image-host/responses";
+import {
+  newVideoId,
+  expectResult,
+  recordDownloads,
+  generate,
+  recordHosts,
+  openResult,
+  recordToasts,
+} from "../support/tool";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { pictureOf } from "../image-host/images";
+import { imageFor } from "../image-host/images";
 import { expect, test } from "../fixtures";
 import { downloadFailed, downloadStarted, toastIn } from "../support/toasts";
 
@@ -13,20 +21,20 @@ test("Save largest saves the largest size there is, byte for byte, with one ques
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, { maxres: "missing" });
+  imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
-  const before = imageHost.seen(videoId).length;
+  const before = imageHost.requests(videoId).length;
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save largest" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("youtube-thumbnail-standard.jpg");
-  expect(await readFile(await saved.path())).toEqual(await pictureOf("standard"));
+  expect(await readFile(await saved.path())).toEqual(await imageFor("standard"));
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("standard"));
 
-  const [request, ...others] = imageHost.seen(videoId).slice(before);
+  const [request, ...others] = imageHost.requests(videoId).slice(before);
   expect(others).toEqual([]);
-  expect(request?.address).toBe(`https://${first}/vi/${videoId}/sddefault.jpg`);
+  expect(request?.url).toBe(`https://${first}/vi/${videoId}/sddefault.jpg`);
 });
 
 test("Generate during a download shows the new video, and the old one's file still arrives", async ({
@@ -35,16 +43,16 @@ test("Generate during a download shows the new video, and the old one's file sti
   videoId,
 }) => {
   await openResult(page, videoId);
-  const late = held();
-  imageHost.answer(videoId, { maxres: late });
-  const hosts = hostsAsked(page, videoId, "maxres");
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late });
+  const hosts = recordHosts(page, videoId, "maxres");
   await page.getByRole("button", { name: "Save largest" }).click();
   await expect.poll(() => hosts).toEqual([first]);
-  const next = anotherVideo();
+  const next = newVideoId();
   await generate(page, next);
   await expect(page.getByRole("img", { name: `of video ${next}` })).toHaveCount(5);
   const [saved] = await Promise.all([page.waitForEvent("download"), late.release()]);
-  expect(await readFile(await saved.path())).toEqual(await pictureOf("maxres"));
+  expect(await readFile(await saved.path())).toEqual(await imageFor("maxres"));
   await expect(page.getByRole("img", { name: `of video ${next}` })).toHaveCount(5);
   await expect(page.getByRole("button", { name: "Save largest" })).not.toHaveAttribute("aria-busy", "true");
 });
@@ -55,12 +63,12 @@ for (const [name, words] of [
   ["Save all", ["Download Started", "Downloading 5 thumbnails in one ZIP file..."]],
 ] satisfies [string, string[]][]) {
   test(`"${name}" pressed five times fast saves once`, async ({ page, imageHost, videoId }) => {
-    const toasts = await toastsShown(page);
+    const toasts = await recordToasts(page);
     await openResult(page, videoId);
-    const saved = filesSaved(page);
-    const late = held();
-    imageHost.answer(videoId, { maxres: late });
-    const hosts = hostsAsked(page, videoId, "maxres");
+    const saved = recordDownloads(page);
+    const late = heldResponse();
+    imageHost.respondWith(videoId, { maxres: late });
+    const hosts = recordHosts(page, videoId, "maxres");
     const button = await page.getByRole("button", { name }).elementHandle();
     for (let press = 0; press < 5; press++) await button?.click();
     late.release();
@@ -77,12 +85,12 @@ test("Generate while a ZIP is on its way shows the new video, and the old one's 
   videoId,
 }) => {
   await openResult(page, videoId);
-  const saved = filesSaved(page);
-  const late = held();
-  imageHost.answer(videoId, { maxres: late });
+  const saved = recordDownloads(page);
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late });
   await page.getByRole("button", { name: "Save all" }).click();
   await expect(page.getByRole("button", { name: "Zipping 4 of 5" })).toBeVisible();
-  const next = anotherVideo();
+  const next = newVideoId();
   await generate(page, next);
   await expectResult(page, next);
   late.release();
@@ -91,8 +99,8 @@ test("Generate while a ZIP is on its way shows the new video, and the old one's 
 
 test("five presses within one moment save once", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  const hosts = hostsAsked(page, videoId, "maxres");
-  const saved = filesSaved(page);
+  const hosts = recordHosts(page, videoId, "maxres");
+  const saved = recordDownloads(page);
   await page.getByRole("button", { name: "Download maxres thumbnail" }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press++) button.click();
   });
@@ -106,11 +114,11 @@ test("the way out of a failed download leads to the host that has shown the imag
   context,
   imageHost,
   videoId,
-  expectConsole,
+  allowConsoleError,
 }) => {
-  expectConsole(/CORS|cross-origin|access.control/i);
-  imageHost.answer(videoId, "500", [first]);
-  imageHost.answer(videoId, "no-cors", [second]);
+  allowConsoleError(/CORS|cross-origin|access.control/i);
+  imageHost.respondWith(videoId, "500", [first]);
+  imageHost.respondWith(videoId, "no-cors", [second]);
   await openResult(page, videoId);
   const address = `https://${second}/vi/${videoId}/maxresdefault.jpg`;
   for (const name of ["Download maxres thumbnail", "Save largest"]) {
@@ -136,15 +144,15 @@ test("neither cookies nor the address of the page go along with what is saved or
     await context.addCookies([cookie]);
   }
   await openResult(page, videoId);
-  imageHost.answer(videoId, "500", [first]);
-  const before = imageHost.seen(videoId).length;
+  imageHost.respondWith(videoId, "500", [first]);
+  const before = imageHost.requests(videoId).length;
   await page.getByRole("button", { name: "Save all" }).click();
   await page.getByRole("button", { name: "Save largest" }).click();
   await page.getByRole("button", { name: "Copy image of high thumbnail" }).click();
-  await expect.poll(() => imageHost.seen(videoId).length).toBe(before + 14);
-  for (const { address, method, headers } of imageHost.seen(videoId).slice(before)) {
+  await expect.poll(() => imageHost.requests(videoId).length).toBe(before + 14);
+  for (const { url, method, headers } of imageHost.requests(videoId).slice(before)) {
     expect(method).toBe("GET");
-    expect(address).not.toContain("?");
+    expect(url).not.toContain("?");
     expect(headers).toHaveProperty("origin");
     expect(headers).not.toHaveProperty("cookie");
     expect(headers).not.toHaveProperty("referer");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PICTURES } from "../image-host/images";
+import { IMAGES } from "../image-host/images";
 import { expect, test } from "../fixtures";
 import { toastIn } from "../support/toasts";
-import { hostsAsked, openResult } from "../support/tool";
+import { recordHosts, openResult } from "../support/tool";
 
 const addressOf = (videoId: string) => `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
 
@@ -16,7 +16,7 @@ test.describe("the clipboard", () => {
   });
 
   test("gets the address of the image that is seen", async ({ page, imageHost, videoId }) => {
-    imageHost.answer(videoId, { high: "500" }, ["i.ytimg.com"]);
+    imageHost.respondWith(videoId, { high: "500" }, ["i.ytimg.com"]);
     await openResult(page, videoId);
     await copyAddress(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
@@ -40,7 +40,7 @@ test.describe("the clipboard", () => {
 
   test("gets the image as PNG, in all its pixels, asked for once", async ({ page, videoId }) => {
     await openResult(page, videoId);
-    const hosts = hostsAsked(page, videoId, "maxres");
+    const hosts = recordHosts(page, videoId, "maxres");
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image copied",
@@ -51,7 +51,7 @@ test.describe("the clipboard", () => {
       const { width, height } = await createImageBitmap((await item?.getType("image/png")) ?? new Blob());
       return { types: item?.types, width, height };
     });
-    const { width, height } = PICTURES.maxres;
+    const { width, height } = IMAGES.maxres;
     expect(copied).toEqual({ types: ["image/png"], width, height });
     expect(hosts).toEqual(["i.ytimg.com"]);
   });
@@ -60,17 +60,17 @@ test.describe("the clipboard", () => {
     page,
     imageHost,
     videoId,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(/CORS/);
+    allowConsoleError(/CORS/);
     await openResult(page, videoId);
-    imageHost.answer(videoId, "no-cors");
+    imageHost.respondWith(videoId, "no-cors");
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image not copied",
       "Try again, or download it instead.",
     ]);
-    imageHost.answer(videoId, "real");
+    imageHost.respondWith(videoId, "real");
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText([
       "Image copied",
@@ -129,7 +129,7 @@ for (const [clipboard, words] of [
   }) => {
     await page.addInitScript(clipboards[clipboard]);
     await openResult(page, videoId);
-    imageHost.answer(videoId, "500"); // that nobody waits for the bytes any more is no error of the page
+    imageHost.respondWith(videoId, "500"); // that nobody waits for the bytes any more is no error of the page
     await copyImage(page).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(["Image not copied", words]);
     await expect(copyImage(page)).toHaveAttribute("aria-busy", "false");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { filesSaved, openResult } from "../support/tool";
-import { held } from "../image-host/responses";
-import { pictureOf, QUALITIES, type Quality } from "../image-host/images";
+import { recordDownloads, openResult } from "../support/tool";
+import { heldResponse } from "../image-host/responses";
+import { imageFor, QUALITIES, type Quality } from "../image-host/images";
 import { readZip } from "../support/read-zip";
 import { expect, test } from "../fixtures";
 import { toastIn } from "../support/toasts";
@@ -27,17 +27,17 @@ test("Save all saves one ZIP of the sizes that exist, stored as they are, each a
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, { standard: "missing" });
+  imageHost.respondWith(videoId, { standard: "missing" });
   await openResult(page, videoId);
-  const before = imageHost.seen(videoId).length;
+  const before = imageHost.requests(videoId).length;
   const there = QUALITIES.filter((quality) => quality !== "standard");
   const files = await zipSaved(page, videoId);
   expect(files.map(({ name, method }) => [name, method])).toEqual(there.map((quality) => [nameOf(quality), 0]));
   for (const quality of there) {
-    expect(files.find(({ name }) => name === nameOf(quality))?.bytes).toEqual(await pictureOf(quality));
+    expect(files.find(({ name }) => name === nameOf(quality))?.bytes).toEqual(await imageFor(quality));
   }
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(zipStarted(4));
-  const asked = imageHost.seen(videoId).slice(before);
+  const asked = imageHost.requests(videoId).slice(before);
   expect(asked.map(({ quality }) => quality).sort()).toEqual([...there].sort());
 });
 
@@ -47,9 +47,9 @@ test("Save all says how far it is, takes no second press, and shows one toast at
   videoId,
 }) => {
   await openResult(page, videoId);
-  const saved = filesSaved(page);
-  const [late, later] = [held(), held()];
-  imageHost.answer(videoId, { standard: late, maxres: later });
+  const saved = recordDownloads(page);
+  const [late, later] = [heldResponse(), heldResponse()];
+  imageHost.respondWith(videoId, { standard: late, maxres: later });
   await downloadAll(page).click();
   const button = page.getByRole("button", { name: /^Zipping \d of 5$/ });
   await expect(button).toHaveText("Zipping 3 of 5");
@@ -67,14 +67,14 @@ test("Save all says how far it is, takes no second press, and shows one toast at
 test("Save all counts from nothing at every press", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   await Promise.all([page.waitForEvent("download"), downloadAll(page).click()]);
-  imageHost.answer(videoId, "never");
+  imageHost.respondWith(videoId, "never");
   await downloadAll(page).click();
   await expect(page.getByRole("button", { name: "Zipping 0 of 5" })).toBeVisible();
 });
 
 test("Save all saves what can be had and names what cannot", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
-  imageHost.answer(videoId, { high: "missing-200", maxres: "500" });
+  imageHost.respondWith(videoId, { high: "missing-200", maxres: "500" });
   const files = await zipSaved(page, videoId);
   expect(files.map(({ name }) => name)).toEqual((["default", "medium", "standard"] as const).map(nameOf));
   await expect(toastIn(page).getByRole("paragraph")).toHaveText([
@@ -89,29 +89,29 @@ test("Save all saves nothing when nothing can be had, and works at the next pres
   videoId,
 }) => {
   await openResult(page, videoId);
-  const saved = filesSaved(page);
-  imageHost.answer(videoId, "500");
+  const saved = recordDownloads(page);
+  imageHost.respondWith(videoId, "500");
   await downloadAll(page).click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(nothingSaved);
   expect(saved).toEqual([]);
-  imageHost.answer(videoId, "real");
+  imageHost.respondWith(videoId, "real");
   expect(await zipSaved(page, videoId)).toHaveLength(5);
 });
 
 test("Save all works at the next press when nothing could be fetched before", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
-  imageHost.answer(videoId, "500");
+  imageHost.respondWith(videoId, "500");
   await downloadAll(page).click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(nothingSaved);
-  imageHost.answer(videoId, "real");
+  imageHost.respondWith(videoId, "real");
   expect(await zipSaved(page, videoId)).toHaveLength(5);
 });
 
 test("one size is saved while the ZIP is on its way, and both arrive", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
-  const saved = filesSaved(page);
-  const late = held();
-  imageHost.answer(videoId, { maxres: late });
+  const saved = recordDownloads(page);
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late });
   await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
   await downloadAll(page).click();
   await page.getByRole("button", { name: "Download high thumbnail" }).click();

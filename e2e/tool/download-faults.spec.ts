@@ -1,8 +1,8 @@
-import { filesSaved, generate, hostsAsked, openResult } from "../support/tool";
-import type { Habit, HabitName } from "../image-host/responses";
+import { recordDownloads, generate, recordHosts, openResult } from "../support/tool";
+import type { Responder, ResponseName } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { download, expectFailureToast, expectSavedBy } from "../support/downloads";
-import { expect, loseName, test } from "../fixtures";
+import { downloadButton, expectFailureToast, expectDownload } from "../support/downloads";
+import { expect, blockHost, test } from "../fixtures";
 import { generated, toastIn } from "../support/toasts";
 
 const [first, second] = HOSTS;
@@ -10,8 +10,8 @@ const [first, second] = HOSTS;
 /** Each engine has words of its own for a script that is refused. */
 const refusal = /CORS|cross-origin|access.control/i;
 
-const pictureOfAnError: Habit = ({ response, picture }) =>
-  void response.writeHead(500, { "Content-Type": "image/jpeg", "Access-Control-Allow-Origin": "*" }).end(picture);
+const pictureOfAnError: Responder = ({ response, image }) =>
+  void response.writeHead(500, { "Content-Type": "image/jpeg", "Access-Control-Allow-Origin": "*" }).end(image);
 
 for (const [fault, habit] of [
   ["drops the connection in the middle", "dropped"],
@@ -26,34 +26,39 @@ for (const [fault, habit] of [
   ["is broken (500), whatever picture it sends", pictureOfAnError],
   ["sends no CORS header", "no-cors"],
   ["lets only another site read it", "cors-other-origin"],
-] satisfies [string, Habit | HabitName][]) {
+] satisfies [string, Responder | ResponseName][]) {
   test(`saves nothing, says so and works on when the host ${fault}`, async ({
     page,
     imageHost,
     videoId,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(refusal);
+    allowConsoleError(refusal);
     await openResult(page, videoId);
-    const hosts = hostsAsked(page, videoId, "maxres");
-    const files = filesSaved(page);
-    imageHost.answer(videoId, { maxres: habit });
-    await download(page).click();
+    const hosts = recordHosts(page, videoId, "maxres");
+    const files = recordDownloads(page);
+    imageHost.respondWith(videoId, { maxres: habit });
+    await downloadButton(page).click();
     await expectFailureToast(page, videoId);
     expect(hosts).toEqual([first, second]);
     expect(files).toEqual([]);
 
-    imageHost.answer(videoId, "real");
-    await expectSavedBy(page, () => download(page).click());
+    imageHost.respondWith(videoId, "real");
+    await expectDownload(page, () => downloadButton(page).click());
     expect(hosts).toEqual([first, second, first]);
   });
 
-  test(`saves it from the second host when the first ${fault}`, async ({ page, imageHost, videoId, expectConsole }) => {
-    expectConsole(refusal);
+  test(`saves it from the second host when the first ${fault}`, async ({
+    page,
+    imageHost,
+    videoId,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(refusal);
     await openResult(page, videoId);
-    const hosts = hostsAsked(page, videoId, "maxres");
-    imageHost.answer(videoId, { maxres: habit }, [first]);
-    await expectSavedBy(page, () => download(page).click());
+    const hosts = recordHosts(page, videoId, "maxres");
+    imageHost.respondWith(videoId, { maxres: habit }, [first]);
+    await expectDownload(page, () => downloadButton(page).click());
     expect(hosts).toEqual([first, second]);
   });
 }
@@ -64,22 +69,22 @@ test("saves it from the second host when the first has no address on this networ
   videoId,
 }) => {
   await openResult(page, videoId);
-  const hosts = hostsAsked(page, videoId, "maxres");
-  await loseName(context, first);
-  await expectSavedBy(page, () => download(page).click());
+  const hosts = recordHosts(page, videoId, "maxres");
+  await blockHost(context, first);
+  await expectDownload(page, () => downloadButton(page).click());
   expect(hosts).toEqual([first, second]);
 });
 
 test("saves nothing and says so when neither host has an address any more", async ({ page, context, videoId }) => {
   await openResult(page, videoId);
-  const hosts = hostsAsked(page, videoId, "maxres");
-  for (const host of HOSTS) await loseName(context, host);
-  await download(page).click();
+  const hosts = recordHosts(page, videoId, "maxres");
+  for (const host of HOSTS) await blockHost(context, host);
+  await downloadButton(page).click();
   await expectFailureToast(page, videoId);
   expect(hosts).toEqual([first, second]);
 
   await context.unrouteAll();
-  await expectSavedBy(page, () => download(page).click());
+  await expectDownload(page, () => downloadButton(page).click());
 });
 
 test("says so when the network goes away between Generate and Download, and saves when it is back", async ({
@@ -91,16 +96,16 @@ test("says so when the network goes away between Generate and Download, and save
   await generate(page, videoId);
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
   await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
-  const files = filesSaved(page);
+  const files = recordDownloads(page);
   await context.setOffline(true);
-  await download(page).click();
+  await downloadButton(page).click();
   await expectFailureToast(page, videoId);
   await page.getByRole("button", { name: "Save largest" }).click();
   await expectFailureToast(page, videoId);
   expect(files).toEqual([]);
 
   await context.setOffline(false);
-  await expectSavedBy(page, () => download(page).click());
+  await expectDownload(page, () => downloadButton(page).click());
 });
 
 test("says so, too, when the network goes before anything on the page was touched", async ({
@@ -110,7 +115,7 @@ test("says so, too, when the network goes before anything on the page was touche
 }) => {
   await page.goto(`/?v=${videoId}`, { waitUntil: "networkidle" });
   await context.setOffline(true);
-  await download(page).click();
+  await downloadButton(page).click();
   await expectFailureToast(page, videoId);
 });
 
@@ -119,10 +124,10 @@ test("goes past a copy that the browser kept of the shown image and may not hand
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, "cached-without-cors");
+  imageHost.respondWith(videoId, "cached-without-cors");
   await openResult(page, videoId);
-  await expectSavedBy(page, () => download(page).click());
-  const asked = imageHost.seen(videoId).filter(({ quality }) => quality === "maxres");
+  await expectDownload(page, () => downloadButton(page).click());
+  const asked = imageHost.requests(videoId).filter(({ quality }) => quality === "maxres");
   expect(asked.map(({ host, headers }) => [host, "origin" in headers])).toEqual([
     [first, false],
     [first, true],

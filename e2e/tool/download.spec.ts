@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { cardOf, filesSaved, generate, openResult } from "../support/tool";
-import { pictureOf, QUALITIES, type Quality } from "../image-host/images";
+import { cardOf, recordDownloads, generate, openResult } from "../support/tool";
+import { imageFor, QUALITIES, type Quality } from "../image-host/images";
 import { expect, test } from "../fixtures";
 import { downloadFailed, downloadStarted, toastIn } from "../support/toasts";
 
@@ -12,7 +12,7 @@ const downloadButton = (page: Page, quality: Quality) =>
 async function save(page: Page, quality: Quality) {
   const [download] = await Promise.all([page.waitForEvent("download"), downloadButton(page, quality).click()]);
   const bytes = await readFile(await download.path());
-  return { name: download.suggestedFilename(), isExact: bytes.equals(await pictureOf(quality)) };
+  return { name: download.suggestedFilename(), isExact: bytes.equals(await imageFor(quality)) };
 }
 
 for (const quality of QUALITIES) {
@@ -22,7 +22,7 @@ for (const quality of QUALITIES) {
     expect(await save(page, quality)).toEqual({ name: `youtube-thumbnail-${quality}.jpg`, isExact: true });
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted(quality));
 
-    const asked = imageHost.seen(videoId).at(-1);
+    const asked = imageHost.requests(videoId).at(-1);
     expect(asked).toMatchObject({ host: "i.ytimg.com", quality, method: "GET" });
     expect(asked?.headers).not.toHaveProperty("cookie");
     expect(asked?.headers).not.toHaveProperty("referer");
@@ -59,16 +59,16 @@ test("a failed Download leaves all else as it was, and the next press saves", as
   await page.goto("/");
   await generate(page, videoId);
   await expect(cardOf(page, "high").getByText("480 × 360")).toBeVisible();
-  const files = filesSaved(page);
+  const files = recordDownloads(page);
 
   // Every other way to fail has a row in download-faults.spec.ts.
-  imageHost.answer(videoId, "500");
+  imageHost.respondWith(videoId, "500");
   await downloadButton(page, "high").click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadFailed);
   await expect(page.getByRole("main").getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
   expect(files).toEqual([]);
 
-  imageHost.answer(videoId, "real");
+  imageHost.respondWith(videoId, "real");
   expect(await save(page, "high")).toEqual({ name: "youtube-thumbnail-high.jpg", isExact: true });
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(downloadStarted("high"));
   expect(files).toHaveLength(1);

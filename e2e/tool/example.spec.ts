@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectResult, field, generate, openResult } from "../support/tool";
+import { expectResult, linkField, generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
@@ -9,7 +9,7 @@ test("one press on Try an example shows what the tool does", async ({ page }) =>
   await page.goto("/");
   await example(page).click();
   await expectResult(page, EXAMPLE_VIDEO);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${EXAMPLE_VIDEO}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${EXAMPLE_VIDEO}`);
 });
 
 test("the example is the next stop after the form's buttons", async ({ page, browserName }) => {
@@ -25,14 +25,14 @@ test("the example is the next stop after the form's buttons", async ({ page, bro
 test("the example is offered only while nothing is typed and nothing is shown", async ({ page, videoId }) => {
   await page.goto("/");
   await expect(example(page)).toBeVisible();
-  await field(page).fill("h");
+  await linkField(page).fill("h");
   await expect(example(page)).toBeHidden();
-  await field(page).fill("");
+  await linkField(page).fill("");
   await expect(example(page)).toBeVisible();
   await generate(page, videoId);
   await expectResult(page, videoId);
   await expect(example(page)).toBeHidden();
-  await field(page).fill("");
+  await linkField(page).fill("");
   await expect(example(page)).toBeHidden();
 
   await openResult(page, videoId);
@@ -56,7 +56,7 @@ test("the example gives way to a reason that the clipboard has no link", async (
 
 test("the example is no part of what the field says of itself", async ({ page }) => {
   await page.goto("/");
-  await expect(field(page)).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
+  await expect(linkField(page)).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
 });
 
 for (const [device, use, lines] of [
@@ -77,7 +77,7 @@ for (const [device, use, lines] of [
       ];
       const before = await places();
       expect((await hint.locator("xpath=..").boundingBox())?.height).toBe(lines * 20);
-      await field(page).fill("h");
+      await linkField(page).fill("h");
       await expect(example(page)).toBeHidden();
       expect(await places()).toEqual(before);
     });

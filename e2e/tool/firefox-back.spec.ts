@@ -3,7 +3,7 @@ import { expect, test as base } from "@playwright/test";
 import { launch, type Browser, type Page } from "puppeteer-core";
 import { systemFirefox } from "../../scripts/find-browser.mjs";
 import { startImageHost } from "../image-host/server";
-import { startTunnel } from "../support/proxy";
+import { startProxy } from "../support/proxy";
 
 const executablePath = systemFirefox();
 
@@ -11,7 +11,7 @@ const executablePath = systemFirefox();
 const test = base.extend<{ firefox: Browser }>({
   firefox: async ({}, use, testInfo) => {
     const imageHost = await startImageHost();
-    const proxy = await startTunnel(imageHost.port);
+    const proxy = await startProxy(imageHost.port);
     const port = Number(new URL(proxy.url).port);
     const browser = await launch({
       browser: "firefox",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, expectResult, field, generate } from "../support/tool";
-import { held } from "../image-host/responses";
+import { newVideoId, expectResult, linkField, generate } from "../support/tool";
+import { heldResponse } from "../image-host/responses";
 import { expect, test } from "../fixtures";
 
 /** Opens a page whose script waits, so that something else can change the page before hydration. */
@@ -13,7 +13,7 @@ async function changeBeforeHydration(page: Page, path: string, change: () => voi
   });
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  if (typed) await field(page).fill(typed);
+  if (typed) await linkField(page).fill(typed);
   await page.evaluate(change);
   release();
   await expect(page.locator(".room-for-results")).toHaveCount(0);
@@ -61,7 +61,7 @@ const changes: [what: string, change: () => void][] = [
 for (const [what, change] of changes) {
   test(`/ works with ${what} before hydration, and keeps what was typed`, async ({ page, videoId }) => {
     await changeBeforeHydration(page, "/", change, "https://youtu.be/half-typ");
-    await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
+    await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
     await generate(page, videoId);
     await expectResult(page, videoId);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -70,8 +70,8 @@ for (const [what, change] of changes) {
   test(`/?v= shows its result with ${what} before hydration, and the next one too`, async ({ page, videoId }) => {
     await changeBeforeHydration(page, `/?v=${videoId}`, change);
     await expectResult(page, videoId);
-    await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
-    const second = anotherVideo();
+    await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+    const second = newVideoId();
     await generate(page, second);
     await expectResult(page, second);
   });
@@ -80,12 +80,12 @@ for (const [what, change] of changes) {
 test("the focus stays in the field when hydration has to start over", async ({ page }) => {
   const change = changes.at(-1)?.[1] ?? (() => {});
   await changeBeforeHydration(page, "/", change, "https://youtu.be/half-typ");
-  await expect(field(page)).toBeFocused();
+  await expect(linkField(page)).toBeFocused();
 });
 
 test("an image that something has wrapped may turn out missing", async ({ page, imageHost, videoId }) => {
-  const late = held("missing");
-  imageHost.answer(videoId, { maxres: late });
+  const late = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: late });
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test("an image that something has wrapped may turn out missing", async ({ page, 
   });
   late.release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const second = anotherVideo();
+  const second = newVideoId();
   await generate(page, second);
   await expectResult(page, second);
 });
@@ -113,17 +113,17 @@ test("a hint that something has wrapped can still change", async ({ page, videoI
     text?.parentNode?.replaceChild(font, text);
     if (text) font.append(text);
   });
-  await field(page).fill("nonsense");
+  await linkField(page).fill("nonsense");
   await page.getByRole("button", { name: "Generate" }).click();
-  await expect(field(page)).toHaveAccessibleDescription(/^No link found/);
-  const second = anotherVideo();
+  await expect(linkField(page)).toHaveAccessibleDescription(/^No link found/);
+  const second = newVideoId();
   await generate(page, second);
   await expectResult(page, second);
 });
 
 test("results that throw leave a message, and Try again shows them", async ({ page, imageHost, videoId }) => {
-  const late = held();
-  imageHost.answer(videoId, { maxres: late });
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late });
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
   // Showing the kilobytes of the next image throws.
@@ -134,7 +134,7 @@ test("results that throw leave a message, and Try again shows them", async ({ pa
   });
   late.release();
   await expect(page.getByRole("heading", { name: "The results could not be shown" })).toBeVisible();
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
   await page.evaluate(() => {
     Math.round = (value: number) => Math.floor(value + 0.5);
   });
@@ -152,8 +152,8 @@ test("a tool that throws keeps the field with its text, and Generate loads it ag
     };
   });
   await generate(page, videoId);
-  await expect(field(page)).toHaveAccessibleDescription(/^Something else changed this page/);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveAccessibleDescription(/^Something else changed this page/);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
   await expectResult(page, videoId);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, cardOf, field, generate } from "../support/tool";
-import { PICTURES, QUALITIES } from "../image-host/images";
+import { newVideoId, cardOf, linkField, generate } from "../support/tool";
+import { IMAGES, QUALITIES } from "../image-host/images";
 import { expect, test } from "../fixtures";
 import { generated, invalidLink, toastIn } from "../support/toasts";
 
@@ -14,7 +14,7 @@ const isSamePage = (page: Page) => page.evaluate(() => document.body.hasAttribut
 
 async function expectVideo(page: Page, videoId: string) {
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(5);
-  for (const [quality, picture] of Object.entries(PICTURES)) {
+  for (const [quality, picture] of Object.entries(IMAGES)) {
     const image = page.getByRole("img", { name: altOf(quality, videoId, picture), exact: true });
     await expect(image).toHaveAttribute("src", `https://i.ytimg.com/vi/${videoId}/${picture.file}.jpg`);
   }
@@ -33,7 +33,7 @@ test("a link and Generate bring five sizes in their order, without loading the p
   await expect(headings(page)).toHaveText(QUALITIES.map((quality) => `${quality} Quality`));
   await expectVideo(page, videoId);
   for (const quality of QUALITIES) {
-    const { width, height } = PICTURES[quality];
+    const { width, height } = IMAGES[quality];
     const card = cardOf(page, quality);
     const image = card.getByRole("img");
     await expect(image).toHaveAttribute("width", `${width}`);
@@ -41,16 +41,16 @@ test("a link and Generate bring five sizes in their order, without loading the p
     await expect(image).toHaveJSProperty("naturalWidth", width);
     await expect(card.getByRole("button", { name: `Download ${quality} thumbnail` })).toHaveText("Download");
   }
-  expect(imageHost.seen(videoId)).toHaveLength(5);
+  expect(imageHost.requests(videoId)).toHaveLength(5);
   expect(await isSamePage(page)).toBe(true);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
 });
 
 test("Enter in the field generates too", async ({ page, videoId }) => {
   await page.goto("/");
   await mark(page);
-  await field(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
-  await field(page).press("Enter");
+  await linkField(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await linkField(page).press("Enter");
   await expectVideo(page, videoId);
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
   expect(await isSamePage(page)).toBe(true);
@@ -60,7 +60,7 @@ test("a new valid link replaces all five", async ({ page, videoId }) => {
   await page.goto("/");
   await generate(page, videoId);
   await expectVideo(page, videoId);
-  const second = anotherVideo();
+  const second = newVideoId();
   await generate(page, second);
   await expectVideo(page, second);
   await expect(headings(page)).toHaveCount(5);
@@ -79,15 +79,15 @@ for (const [device, hasTouch] of [
       videoId,
     }) => {
       await page.goto("/");
-      await field(page).fill("nonsense");
-      await field(page).press("Enter");
+      await linkField(page).fill("nonsense");
+      await linkField(page).press("Enter");
       await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
-      await expect(field(page)).toBeFocused();
-      await field(page).fill(`https://youtu.be/${videoId}`);
-      await field(page).press("Enter");
+      await expect(linkField(page)).toBeFocused();
+      await linkField(page).fill(`https://youtu.be/${videoId}`);
+      await linkField(page).press("Enter");
       await expectVideo(page, videoId);
-      if (hasTouch) await expect(field(page)).not.toBeFocused();
-      else await expect(field(page)).toBeFocused();
+      if (hasTouch) await expect(linkField(page)).not.toBeFocused();
+      else await expect(linkField(page)).toBeFocused();
     });
   });
 }
@@ -107,7 +107,7 @@ for (const [what, pasted] of [
   }) => {
     await page.goto("/");
     await mark(page);
-    await field(page).fill(pasted);
+    await linkField(page).fill(pasted);
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
     await expect(headings(page)).toHaveCount(0);
@@ -115,10 +115,10 @@ for (const [what, pasted] of [
     await generate(page, videoId);
     await expectVideo(page, videoId);
     const image = await cardOf(page, "maxres").getByRole("img").elementHandle();
-    await field(page).fill(pasted);
-    await field(page).press("Enter");
+    await linkField(page).fill(pasted);
+    await linkField(page).press("Enter");
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
-    await expect(field(page)).toHaveValue(pasted);
+    await expect(linkField(page)).toHaveValue(pasted);
     await expectVideo(page, videoId);
     // The very same image: nothing was built anew.
     expect(await image?.evaluate(({ isConnected }) => isConnected)).toBe(true);
@@ -128,18 +128,18 @@ for (const [what, pasted] of [
 
 test("the field says that it is wrong only while it is", async ({ page, videoId }) => {
   await page.goto("/");
-  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
-  await field(page).fill("nonsense");
-  await field(page).press("Enter");
-  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page)).toHaveAccessibleDescription(/^No link found\./);
-  await field(page).fill("more nonsense");
-  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-  await field(page).fill(`https://youtu.be/${videoId}`);
-  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(field(page)).toHaveAccessibleDescription(/^Works with watch,/);
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  await linkField(page).fill("nonsense");
+  await linkField(page).press("Enter");
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(linkField(page)).toHaveAccessibleDescription(/^No link found\./);
+  await linkField(page).fill("more nonsense");
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+  await linkField(page).fill(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(linkField(page)).toHaveAccessibleDescription(/^Works with watch,/);
   await generate(page, videoId);
-  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
 });
 
 test("Generate steps back while the field holds the link that is shown, and returns with any edit", async ({
@@ -153,7 +153,7 @@ test("Generate steps back while the field holds the link that is shown, and retu
   await generate(page, videoId);
   await page.mouse.move(0, 0);
   await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
-  await field(page).press("End");
-  await field(page).pressSequentially("?");
+  await linkField(page).press("End");
+  await linkField(page).pressSequentially("?");
   await expect.poll(background).toBe(solid);
 });

@@ -1,11 +1,11 @@
-import { anotherVideo, expectResult, field, generate, openResult } from "../support/tool";
+import { newVideoId, expectResult, linkField, generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
 
 test("Back and Forward walk the results, reload keeps the last, and nothing but images is asked for", async ({
   page,
   videoId,
 }) => {
-  const second = anotherVideo();
+  const second = newVideoId();
   await page.goto("/");
   await generate(page, videoId);
   await expectResult(page, videoId);
@@ -19,7 +19,7 @@ test("Back and Forward walk the results, reload keeps the last, and nothing but 
   });
   await page.goBack();
   await expectResult(page, videoId);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
   await expect(page).toHaveURL("/");
@@ -64,11 +64,11 @@ test("another page and Back bring the result again", async ({ page, videoId }) =
 test("Back finds what was typed, though Safari empties the field of a page that it brings back", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".room-for-results")).toHaveCount(0);
-  await field(page).fill("https://youtu.be/half-typ");
-  await field(page).evaluate((input: HTMLInputElement) => {
+  await linkField(page).fill("https://youtu.be/half-typ");
+  await linkField(page).evaluate((input: HTMLInputElement) => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     input.value = "";
   });
-  await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
+  await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
 });

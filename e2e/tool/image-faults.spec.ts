@@ -1,7 +1,7 @@
-import { anotherVideo, cardOf, generate, hostsAsked } from "../support/tool";
-import { held, type HabitName } from "../image-host/responses";
+import { newVideoId, cardOf, generate, recordHosts } from "../support/tool";
+import { heldResponse, type ResponseName } from "../image-host/responses";
 import { HOSTS, type Host } from "../image-host/server";
-import { expect, loseName, test } from "../fixtures";
+import { expect, blockHost, test } from "../fixtures";
 import { generated, toastIn } from "../support/toasts";
 
 const [first, second] = HOSTS;
@@ -31,12 +31,12 @@ for (const [fault, atFirst, atSecond, words, heading, asked] of [
   ["drops the connection, and the second host works", "dropped", "real", facts, largest, [first, second]],
   ["sends a web page, and the second has no such size", "html", "missing", missing, nextLargest, [first, second]],
   ["says 404, and the second host is broken", "missing-empty", "500", failed, largestThatLoaded, bothHosts],
-] satisfies [string, HabitName, HabitName, string | RegExp, string, Host[]][]) {
+] satisfies [string, ResponseName, ResponseName, string | RegExp, string, Host[]][]) {
   test(`tells the truth when the host ${fault}`, async ({ page, imageHost, videoId, browserName }) => {
     test.skip(atFirst === "dropped" && browserName === "firefox", "Firefox takes half a picture for a whole one");
-    imageHost.answer(videoId, { maxres: atFirst }, [first]);
-    imageHost.answer(videoId, { maxres: atSecond }, [second]);
-    const hosts = hostsAsked(page, videoId, "maxres");
+    imageHost.respondWith(videoId, { maxres: atFirst }, [first]);
+    imageHost.respondWith(videoId, { maxres: atSecond }, [second]);
+    const hosts = recordHosts(page, videoId, "maxres");
     await page.goto(`/?v=${videoId}`);
 
     const card = cardOf(page, "maxres");
@@ -48,10 +48,10 @@ for (const [fault, atFirst, atSecond, words, heading, asked] of [
     // And the page works on.
     // The host lets the browser cache an empty response for two hours, so Try again would see it again.
     if (words === failed && !["empty", "missing-empty"].includes(atFirst)) {
-      imageHost.answer(videoId, "real");
+      imageHost.respondWith(videoId, "real");
       await page.getByRole("button", { name: "Try again" }).click();
     } else {
-      await generate(page, anotherVideo());
+      await generate(page, newVideoId());
     }
     await expect(page.getByRole("heading", { name: largest, exact: true })).toBeVisible();
     await expect(card.getByText(facts)).toBeVisible();
@@ -59,8 +59,8 @@ for (const [fault, atFirst, atSecond, words, heading, asked] of [
 }
 
 test("asks the second host when the first has no address on this network", async ({ page, context, videoId }) => {
-  await loseName(context, first);
-  const hosts = hostsAsked(page, videoId, "maxres");
+  await blockHost(context, first);
+  const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: largest, exact: true })).toBeVisible();
   expect(hosts).toEqual([first, second]);
@@ -71,8 +71,8 @@ test("says that nothing could be loaded when neither host has an address, and Tr
   context,
   videoId,
 }) => {
-  for (const host of HOSTS) await loseName(context, host);
-  const hosts = hostsAsked(page, videoId, "default");
+  for (const host of HOSTS) await blockHost(context, host);
+  const hosts = recordHosts(page, videoId, "default");
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: "The images could not be loaded", exact: true })).toBeVisible();
   await expect(page.getByText(failed)).toHaveCount(5);
@@ -84,8 +84,13 @@ test("says that nothing could be loaded when neither host has an address, and Tr
   await expect(page.getByText(failed)).toHaveCount(0);
 });
 
-test("works again after the network was away during Generate", async ({ page, context, videoId, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
+test("works again after the network was away during Generate", async ({
+  page,
+  context,
+  videoId,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
   await page.goto("/");
   await context.setOffline(true);
   await generate(page, videoId);
@@ -98,9 +103,9 @@ test("works again after the network was away during Generate", async ({ page, co
 
 test("an image is never given up, however slow its host is", async ({ page, imageHost, videoId }) => {
   await page.clock.install();
-  const late = held();
-  imageHost.answer(videoId, { maxres: late });
-  const hosts = hostsAsked(page, videoId, "maxres");
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late });
+  const hosts = recordHosts(page, videoId, "maxres");
   await page.goto("/");
   await generate(page, videoId);
   await expect.poll(() => hosts).toEqual([first]);

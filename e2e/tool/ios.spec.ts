@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardOf } from "../support/tool";
-import { PICTURES, QUALITIES } from "../image-host/images";
+import { IMAGES, QUALITIES } from "../image-host/images";
 import { expect, test } from "../fixtures";
 
 const AGENTS = {
@@ -44,7 +44,7 @@ async function expectTip(where: "over" | "below", card: Locator) {
 async function openResult(page: Page, videoId: string) {
   await page.goto(`/?v=${videoId}`);
   for (const quality of QUALITIES) {
-    const { width, height } = PICTURES[quality];
+    const { width, height } = IMAGES[quality];
     await expect(cardOf(page, quality).getByText(`${width} × ${height}`)).toBeVisible();
   }
 }
@@ -94,7 +94,7 @@ test.describe("on an iPhone", () => {
   test.use({ userAgent: AGENTS.iPhone });
 
   test("a size that the video lacks offers no image to hold", async ({ page, imageHost, videoId }) => {
-    imageHost.answer(videoId, { maxres: "missing" });
+    imageHost.respondWith(videoId, { maxres: "missing" });
     await page.goto(`/?v=${videoId}`);
     await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
     await expect(tipsIn(cardOf(page, "maxres"))).toBeHidden();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, cardOf, generate } from "../support/tool";
-import { held, type HabitName } from "../image-host/responses";
-import { PICTURES, QUALITIES, type Quality } from "../image-host/images";
+import { newVideoId, cardOf, generate } from "../support/tool";
+import { heldResponse, type ResponseName } from "../image-host/responses";
+import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
 import { expect, test } from "../fixtures";
 import { downloadFailed, toastIn } from "../support/toasts";
 
 const headingOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const addressOf = (videoId: string, quality: Quality) =>
-  `https://i.ytimg.com/vi/${videoId}/${PICTURES[quality].file}.jpg`;
+  `https://i.ytimg.com/vi/${videoId}/${IMAGES[quality].file}.jpg`;
 const notice = "No such video, or it is private";
 
 /** How all sizes but default are answered. */
@@ -35,14 +35,14 @@ async function noteImagesSeen(page: Page) {
     );
 }
 
-for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
+for (const habit of ["missing", "missing-200"] satisfies ResponseName[]) {
   test(`never shows a grey picture in place of a size that the video lacks ("${habit}")`, async ({
     page,
     imageHost,
     videoId,
   }) => {
     const imagesSeen = await noteImagesSeen(page);
-    imageHost.answer(videoId, { maxres: habit, standard: habit });
+    imageHost.respondWith(videoId, { maxres: habit, standard: habit });
     await page.goto(`/?v=${videoId}`);
     await expect(headingOf(page, "Largest: 480 × 360")).toBeVisible();
     await expect(page.getByText("3 of 5 sizes")).toBeVisible();
@@ -63,7 +63,7 @@ for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
     videoId,
   }) => {
     const imagesSeen = await noteImagesSeen(page);
-    imageHost.answer(videoId, habit);
+    imageHost.respondWith(videoId, habit);
     await page.goto(`/?v=${videoId}`);
     await expect(headingOf(page, notice)).toBeVisible();
     await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
@@ -78,7 +78,7 @@ for (const habit of ["missing", "missing-200"] satisfies HabitName[]) {
     }
     expect(await imagesSeen()).toEqual([]);
 
-    await generate(page, anotherVideo());
+    await generate(page, newVideoId());
     await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   });
 }
@@ -88,7 +88,7 @@ test("tells a screen reader once that there is no such video, also when default 
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, { ...allLarger("missing"), default: "never" });
+  imageHost.respondWith(videoId, { ...allLarger("missing"), default: "never" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, notice)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(notice);
@@ -100,22 +100,22 @@ test("gives no verdict on the video while a larger size is out of reach, nor on 
   videoId,
 }) => {
   const imagesSeen = await noteImagesSeen(page);
-  imageHost.answer(videoId, { ...allLarger("missing-200"), default: "missing-200", maxres: "500" });
+  imageHost.respondWith(videoId, { ...allLarger("missing-200"), default: "missing-200", maxres: "500" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, "The images could not be loaded")).toBeVisible();
   await expect(page.getByText("This image could not be loaded.")).toHaveCount(2);
   await expect(cardOf(page, "default").getByText("This image could not be loaded.")).toBeVisible();
   expect(await imagesSeen()).toEqual([]);
 
-  imageHost.answer(videoId, { maxres: "real", default: "real" });
+  imageHost.respondWith(videoId, { maxres: "real", default: "real" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(page.getByRole("img", { name: `default thumbnail of video ${videoId}` })).toBeVisible();
 });
 
 test("shows default only once a larger size vouches for it", async ({ page, imageHost, videoId }) => {
-  const late = held();
-  imageHost.answer(videoId, allLarger(late));
+  const late = heldResponse();
+  imageHost.respondWith(videoId, allLarger(late));
   await page.goto(`/?v=${videoId}`);
   const image = page.getByAltText(`default thumbnail of video ${videoId}`);
   await expect(image).toHaveJSProperty("naturalWidth", 120);

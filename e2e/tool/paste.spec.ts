@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, expectResult, field, openResult, toastsShown } from "../support/tool";
+import { newVideoId, expectResult, linkField, openResult, recordToasts } from "../support/tool";
 import { expect, test } from "../fixtures";
 import { generated, invalidLink, toastIn } from "../support/toasts";
 
@@ -41,10 +41,10 @@ async function expectGenerated(page: Page, videoId: string) {
 test("Paste puts the clipboard into the field and generates", async ({ page, videoId }) => {
   await fillClipboard(page, `Look at this:\nhttps://youtu.be/${videoId}\nGreat!`);
   await page.goto("/");
-  await field(page).fill("half a li");
+  await linkField(page).fill("half a li");
   await pasteButton(page).click();
   await expectGenerated(page, videoId);
-  await expect(field(page)).toHaveValue(`Look at this: https://youtu.be/${videoId} Great!`);
+  await expect(linkField(page)).toHaveValue(`Look at this: https://youtu.be/${videoId} Great!`);
   await page.getByRole("button", { name: "Generate" }).click();
   await expectGenerated(page, videoId);
 });
@@ -54,7 +54,7 @@ test("Paste reads the real clipboard, and only when pressed", async ({ page, con
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   await page.evaluate((text) => navigator.clipboard.writeText(text), `https://youtu.be/${videoId}`);
-  await expect(field(page)).toHaveValue("");
+  await expect(linkField(page)).toHaveValue("");
   await pasteButton(page).click();
   await expectGenerated(page, videoId);
 });
@@ -64,8 +64,8 @@ test("Paste of something that is no video is refused as if typed", async ({ page
   await page.goto("/");
   await pasteButton(page).click();
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
-  await expect(field(page)).toHaveValue("https://vimeo.com/148751763");
-  await expect(field(page)).toHaveAccessibleDescription(/^That link isn't from YouTube\./);
+  await expect(linkField(page)).toHaveValue("https://vimeo.com/148751763");
+  await expect(linkField(page)).toHaveAccessibleDescription(/^That link isn't from YouTube\./);
 });
 
 for (const [what, text, reason] of [
@@ -80,13 +80,13 @@ for (const [what, text, reason] of [
     await fillClipboard(page, text);
     await openResult(page, videoId);
     for (const typed of [`https://youtu.be/${videoId}`, "half a li"]) {
-      await field(page).fill(typed);
+      await linkField(page).fill(typed);
       await pasteButton(page).click();
       await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
-      await expect(field(page)).toHaveValue(typed);
+      await expect(linkField(page)).toHaveValue(typed);
       // The reason is about the clipboard: nothing is said of what was typed.
-      await expect(field(page)).toHaveAccessibleDescription(`Clipboard: ${reason}`);
-      await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+      await expect(linkField(page)).toHaveAccessibleDescription(`Clipboard: ${reason}`);
+      await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
       await expectResult(page, videoId);
     }
   });
@@ -104,14 +104,14 @@ for (const [what, prepare] of [
   test(`Paste leads into the field and says why when the clipboard ${what}`, async ({ page, videoId }) => {
     await prepare(page);
     await openResult(page, videoId);
-    await field(page).fill("half a li");
+    await linkField(page).fill("half a li");
     await pasteButton(page).click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAccessibleDescription(noClipboard);
+    await expect(linkField(page)).toBeFocused();
+    await expect(linkField(page)).toHaveAccessibleDescription(noClipboard);
     await expect(page.getByText(noClipboard)).toBeVisible();
     // Nothing is wrong with what was typed, and nothing of it is gone.
-    await expect(field(page)).toHaveAttribute("aria-invalid", "false");
-    await expect(field(page)).toHaveValue("half a li");
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+    await expect(linkField(page)).toHaveValue("half a li");
     await expect(toastIn(page)).toHaveCount(0);
     await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
   });
@@ -121,9 +121,9 @@ test("Ctrl+V anywhere on the page generates, whatever has the focus", async ({ p
   await openListening(page);
   await paste(page, `https://youtu.be/${videoId}`);
   await expectGenerated(page, videoId);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
 
-  const second = anotherVideo();
+  const second = newVideoId();
   await page.getByRole("button", { name: "Save largest" }).focus();
   await paste(page, `https://youtu.be/${second}`);
   await expectGenerated(page, second);
@@ -133,7 +133,7 @@ test("a press of the middle button, which pastes on Linux, leaves everything as 
   await openListening(page);
   await page.getByRole("heading", { level: 1 }).click({ button: "middle" });
   await paste(page, `https://youtu.be/${videoId}`);
-  await expect(field(page)).toHaveValue("");
+  await expect(linkField(page)).toHaveValue("");
   await page.keyboard.press("Control");
   await paste(page, `https://youtu.be/${videoId}`);
   await expectGenerated(page, videoId);
@@ -146,16 +146,16 @@ for (const [what, text] of [
   ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs"],
 ] as const) {
   test(`Ctrl+V with ${what} on the clipboard changes nothing`, async ({ page, videoId }) => {
-    const toasts = await toastsShown(page);
+    const toasts = await recordToasts(page);
     await openResult(page, videoId);
     for (const typed of [`https://youtu.be/${videoId}`, "half a li", ""]) {
-      await field(page).fill(typed);
-      await field(page).blur();
+      await linkField(page).fill(typed);
+      await linkField(page).blur();
       await paste(page, text);
-      await expect(field(page)).toHaveValue(typed);
+      await expect(linkField(page)).toHaveValue(typed);
     }
-    await expect(field(page)).toHaveAttribute("aria-invalid", "false");
-    await expect(field(page)).toHaveAccessibleDescription(/^Works with watch,/);
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+    await expect(linkField(page)).toHaveAccessibleDescription(/^Works with watch,/);
     await expectResult(page, videoId);
     expect(toasts).toEqual([]);
   });
@@ -171,14 +171,14 @@ test("Ctrl+V by keys: into the page it generates, into the field it only pastes"
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   await page.evaluate((text) => navigator.clipboard.writeText(text), `https://youtu.be/${videoId}`);
-  await field(page).focus();
+  await linkField(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
   await expect(page.locator("link[rel=preconnect]")).toHaveCount(1);
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
 
-  await field(page).blur();
+  await linkField(page).blur();
   await page.keyboard.press("ControlOrMeta+V");
   await expectGenerated(page, videoId);
 });

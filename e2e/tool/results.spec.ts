@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, cardOf, generate, hostsAsked } from "../support/tool";
-import { held, sized, type Habit } from "../image-host/responses";
+import { newVideoId, cardOf, generate, recordHosts } from "../support/tool";
+import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { pictureOf, QUALITIES } from "../image-host/images";
+import { imageFor, QUALITIES } from "../image-host/images";
 import { expect, test } from "../fixtures";
 
 const onlyChromiumKnows = "only Chromium tells the size of an image of another host";
@@ -16,7 +16,7 @@ test("shows five images with their measured pixels and kilobytes, and asks for e
   videoId,
 }) => {
   test.skip(browserName !== "chromium", onlyChromiumKnows);
-  imageHost.answer(videoId, { maxres: sized(1920, 1080) });
+  imageHost.respondWith(videoId, { maxres: imageOfSize(1920, 1080) });
   await page.goto("/");
   await generate(page, videoId);
   await expect(headingOf(page, "Largest: 1920 × 1080")).toBeVisible();
@@ -26,17 +26,17 @@ test("shows five images with their measured pixels and kilobytes, and asks for e
     ["high", "480 × 360"],
     ["standard", "640 × 480"],
   ] as const) {
-    const kilobytes = Math.max(1, Math.round((await pictureOf(quality)).length / 1000));
+    const kilobytes = Math.max(1, Math.round((await imageFor(quality)).length / 1000));
     await expect(cardOf(page, quality).getByText(`${pixels} · ${kilobytes} KB`, { exact: true })).toBeVisible();
   }
   await expect(cardOf(page, "maxres").getByText(/^1920 × 1080 · \d+ KB$/)).toBeVisible();
   await expect(page.getByRole("img", { name: `maxres thumbnail of video ${videoId}, 1920 × 1080` })).toBeVisible();
 
-  const seen = imageHost.seen(videoId);
+  const seen = imageHost.requests(videoId);
   expect(seen.map(({ quality }) => quality).sort()).toEqual([...QUALITIES].sort());
-  for (const { host, address, headers } of seen) {
+  for (const { host, url, headers } of seen) {
     expect(host).toBe("i.ytimg.com");
-    expect(address).not.toContain("?");
+    expect(url).not.toContain("?");
     expect(headers).not.toHaveProperty("referer");
   }
 });
@@ -57,7 +57,7 @@ test("knows the kilobytes each time that a video is shown", async ({ page, brows
   test.skip(browserName !== "chromium", onlyChromiumKnows);
   const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
   await page.goto("/");
-  for (const id of [videoId, videoId, anotherVideo()]) {
+  for (const id of [videoId, videoId, newVideoId()]) {
     await generate(page, id);
     await expect(page.getByRole("img", { name: `of video ${id}` })).toHaveCount(5);
     await expect(facts).toBeVisible();
@@ -68,9 +68,9 @@ test("knows the kilobytes each time that a video is shown", async ({ page, brows
 });
 
 test("leaves the kilobytes out where the host lets nobody know them", async ({ page, imageHost, videoId }) => {
-  const silent: Habit = ({ response, picture }) =>
-    void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture);
-  imageHost.answer(videoId, { high: silent });
+  const silent: Responder = ({ response, image }) =>
+    void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(image);
+  imageHost.respondWith(videoId, { high: silent });
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "high").getByText("480 × 360", { exact: true })).toBeVisible();
 });
@@ -80,8 +80,8 @@ test("says nothing of images that are on their way, and announces the result onc
   imageHost,
   videoId,
 }) => {
-  const late = held();
-  imageHost.answer(videoId, { maxres: late, standard: "missing" });
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late, standard: "missing" });
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
   await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
@@ -110,14 +110,14 @@ test("says nothing of images that are on their way, and announces the result onc
 });
 
 test("Try again requests what failed and nothing else, and keeps the focus", async ({ page, imageHost, videoId }) => {
-  imageHost.answer(videoId, { maxres: "500", standard: "403" });
+  imageHost.respondWith(videoId, { maxres: "500", standard: "403" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, "Largest that loaded: 480 × 360")).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("3 of 5 thumbnails found, the largest of 480 × 360 pixels");
   const [maxres, standard, high] = (["maxres", "standard", "high"] as const).map((quality) =>
-    hostsAsked(page, videoId, quality),
+    recordHosts(page, videoId, quality),
   );
-  imageHost.answer(videoId, { maxres: "real", standard: "missing" });
+  imageHost.respondWith(videoId, { maxres: "real", standard: "missing" });
   await page.getByRole("button", { name: "Try again" }).focus();
   await page.keyboard.press("Enter");
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
@@ -127,16 +127,16 @@ test("Try again requests what failed and nothing else, and keeps the focus", asy
 });
 
 test("late images of the first video never mark the cards of the second", async ({ page, imageHost, videoId }) => {
-  const [late, later] = [held("missing"), held()];
-  const second = anotherVideo();
-  imageHost.answer(videoId, late);
-  imageHost.answer(second, { maxres: later });
+  const [late, later] = [heldResponse("missing"), heldResponse()];
+  const second = newVideoId();
+  imageHost.respondWith(videoId, late);
+  imageHost.respondWith(second, { maxres: later });
   await page.goto("/");
   await generate(page, videoId);
   await generate(page, second);
   await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
   late.release();
-  await expect.poll(() => imageHost.seen(second).length).toBe(5);
+  await expect.poll(() => imageHost.requests(second).length).toBe(5);
   await expect(page.getByRole("listitem").getByText("This video has no")).toHaveCount(0);
   await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
   later.release();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field } from "../support/tool";
+import { linkField } from "../support/tool";
 import { expect, test } from "../fixtures";
 
 const help = (page: Page) => page.getByText("The tool could not start");
@@ -17,12 +17,12 @@ for (const [what, fail] of failures) {
   test(`when the script ${what}, the link stays and the page says how to reach the images`, async ({
     page,
     videoId,
-    expectConsole,
+    allowConsoleError,
   }) => {
-    expectConsole(/assets\/tool/);
+    allowConsoleError(/assets\/tool/);
     await fail(page);
     await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
-    await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
+    await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
     await expect(help(page)).toBeHidden();
     const room = page.locator(".room-for-results");
     await expect.poll(async () => (await room.boundingBox())?.height ?? 0).toBeGreaterThan(500);
@@ -36,18 +36,25 @@ for (const [what, fail] of failures) {
   });
 }
 
-test("a link that the form sent stays in the field without the script", async ({ page, videoId, expectConsole }) => {
-  expectConsole(/assets\/tool/);
+test("a link that the form sent stays in the field without the script", async ({
+  page,
+  videoId,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/assets\/tool/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "commit" });
-  await field(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
+  await linkField(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL(/\?url=/);
-  await expect(field(page)).toHaveValue(`https://www.youtube.com/watch?v=${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://www.youtube.com/watch?v=${videoId}`);
 });
 
-test("the message comes by itself within a few seconds, with reduced motion too", async ({ page, expectConsole }) => {
-  expectConsole(/assets\/tool/);
+test("the message comes by itself within a few seconds, with reduced motion too", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/assets\/tool/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
@@ -62,7 +69,7 @@ test("a script that is merely slow takes the message away again", async ({ page 
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await expect(field(page)).toBeVisible();
+  await expect(linkField(page)).toBeVisible();
   await finishTimers(page);
   await expect(help(page)).toBeVisible();
   release();

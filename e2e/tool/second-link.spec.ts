@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { anotherVideo, expectResult, field, generate, openResult } from "../support/tool";
+import { newVideoId, expectResult, linkField, generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
 
 const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
 
 const selectedText = (page: Page) =>
-  field(page).evaluate((input: HTMLInputElement) =>
+  linkField(page).evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );
 
@@ -24,7 +24,7 @@ for (const [device, use] of [
       "Firefox cannot pretend to be a phone",
     );
     test.use(use);
-    const press = (page: Page) => field(page)[device]();
+    const press = (page: Page) => linkField(page)[device]();
 
     for (const [what, show] of [
       ["a result from the address", openResult],
@@ -40,8 +40,8 @@ for (const [device, use] of [
         "a result from the Enter key",
         async (page: Page, videoId: string) => {
           await page.goto("/");
-          await field(page).fill(linkTo(videoId));
-          await field(page).press("Enter");
+          await linkField(page).fill(linkTo(videoId));
+          await linkField(page).press("Enter");
           await expectResult(page, videoId);
         },
       ],
@@ -53,9 +53,9 @@ for (const [device, use] of [
         await show(page, videoId);
         await press(page);
         await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
-        const second = anotherVideo();
+        const second = newVideoId();
         await page.keyboard.insertText(linkTo(second));
-        await expect(field(page)).toHaveValue(linkTo(second));
+        await expect(linkField(page)).toHaveValue(linkTo(second));
       });
     }
 
@@ -68,7 +68,7 @@ for (const [device, use] of [
         await press(page);
         expect(await selectedText(page)).toBe("");
       }).toPass();
-      await field(page).press("ArrowLeft");
+      await linkField(page).press("ArrowLeft");
       await press(page);
       expect(await selectedText(page)).not.toBe(linkTo(videoId));
     });
@@ -78,18 +78,18 @@ for (const [device, use] of [
       await press(page);
       await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
       await page.getByRole("heading", { level: 1 })[device]();
-      await expect(field(page)).not.toBeFocused();
-      await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0));
+      await expect(linkField(page)).not.toBeFocused();
+      await linkField(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0));
       await press(page);
       await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
     });
 
     test(`a ${device} into a link that is still to be generated only places the caret`, async ({ page, videoId }) => {
       await openResult(page, videoId);
-      await field(page).fill(linkTo(anotherVideo()));
-      await field(page).blur();
+      await linkField(page).fill(linkTo(newVideoId()));
+      await linkField(page).blur();
       await press(page);
-      await expect(field(page)).toBeFocused();
+      await expect(linkField(page)).toBeFocused();
       expect(await selectedText(page)).toBe("");
     });
   });
@@ -97,13 +97,13 @@ for (const [device, use] of [
 
 test("a right click selects the text, so that Paste in the menu replaces it", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  await field(page).click({ button: "right" });
+  await linkField(page).click({ button: "right" });
   await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
 });
 
 test("a part of the text that is selected with the mouse stays selected", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  const { x = 0, y = 0 } = (await field(page).boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await linkField(page).boundingBox()) ?? {};
   await page.mouse.move(x + 40, y + 25);
   await page.mouse.down();
   await page.mouse.move(x + 90, y + 25);
@@ -111,20 +111,20 @@ test("a part of the text that is selected with the mouse stays selected", async 
   const selected = await selectedText(page);
   expect(selected).not.toBe("");
   expect(linkTo(videoId)).not.toBe(selected);
-  await field(page).click({ button: "right", position: { x: 60, y: 25 } });
+  await linkField(page).click({ button: "right", position: { x: 60, y: 25 } });
   expect(await selectedText(page)).toBe(selected);
 });
 
 test("right after Enter, Ctrl+V replaces the link", async ({ page, browserName, videoId }) => {
   test.skip(browserName !== "chromium", "only Chromium lets a test fill the clipboard");
-  const second = anotherVideo();
+  const second = newVideoId();
   await page.goto("/");
   await fillRealClipboard(page, linkTo(second));
-  await field(page).fill(linkTo(videoId));
-  await field(page).press("Enter");
+  await linkField(page).fill(linkTo(videoId));
+  await linkField(page).press("Enter");
   await expectResult(page, videoId);
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(field(page)).toHaveValue(linkTo(second));
+  await expect(linkField(page)).toHaveValue(linkTo(second));
   await page.keyboard.press("Enter");
   await expectResult(page, second);
 });
@@ -138,16 +138,16 @@ for (const [what, paste] of [
     await page.goto("/");
     await expect(page.locator(".room-for-results")).toHaveCount(0);
     await fillRealClipboard(page, linkTo(videoId));
-    await field(page).fill("half a li");
+    await linkField(page).fill("half a li");
     const button = page.getByRole("button", { name: "Generate" });
     await button.focus();
     await paste(page);
     await expectResult(page, videoId);
-    await expect(field(page)).toHaveValue(linkTo(videoId));
-    await expect(field(page)).not.toBeFocused();
-    await field(page).focus();
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expect(linkField(page)).not.toBeFocused();
+    await linkField(page).focus();
     await page.keyboard.press("ControlOrMeta+Z");
-    await expect(field(page)).toHaveValue("half a li");
+    await expect(linkField(page)).toHaveValue("half a li");
   });
 }
 
@@ -159,7 +159,7 @@ test("Ctrl+V leaves the focus where it is", async ({ page, browserName, videoId 
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
   await link.focus();
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(field(page)).toHaveValue(linkTo(videoId));
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await expect(link).toBeFocused();
 });
 
@@ -191,7 +191,7 @@ async function drag(page: Page, what: { href: string } | { words: string }) {
     heading.before(dragged);
     if (words) getSelection()?.selectAllChildren(dragged);
   }, what);
-  await page.locator("#dragged").dragTo(field(page), { sourcePosition: { x: 10, y: 8 } });
+  await page.locator("#dragged").dragTo(linkField(page), { sourcePosition: { x: 10, y: 8 } });
 }
 
 const TYPED = "https://youtu.be/half-typ";
@@ -208,12 +208,12 @@ for (const [what, dragged, expected] of [
     test.skip(browserName !== "chromium", "only in Chromium does Playwright drag as a person does");
     await page.goto("/");
     await expect(page.locator(".room-for-results")).toHaveCount(0);
-    await field(page).fill(TYPED);
+    await linkField(page).fill(TYPED);
     await drag(page, dragged);
-    await expect(field(page)).toHaveValue(expected);
-    await expect(field(page)).toBeFocused();
+    await expect(linkField(page)).toHaveValue(expected);
+    await expect(linkField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+Z");
-    await expect(field(page)).toHaveValue(TYPED);
+    await expect(linkField(page)).toHaveValue(TYPED);
   });
 }
 
@@ -221,18 +221,18 @@ test("words without a link are dropped into the text as usual", async ({ page, b
   test.skip(browserName !== "chromium", "only in Chromium does Playwright drag as a person does");
   await page.goto("/");
   await expect(page.locator(".room-for-results")).toHaveCount(0);
-  await field(page).fill(TYPED);
+  await linkField(page).fill(TYPED);
   await drag(page, { words: "cats" });
-  await expect(field(page)).toHaveValue(/^https:\/\/youtu\.be\/half-typ\s?cats$/);
+  await expect(linkField(page)).toHaveValue(/^https:\/\/youtu\.be\/half-typ\s?cats$/);
 });
 
 test("what is wrong with the text is forgotten when a video is dropped on it", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "only in Chromium does Playwright drag as a person does");
   await page.goto("/");
-  await field(page).fill("nonsense");
-  await field(page).press("Enter");
-  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  await linkField(page).fill("nonsense");
+  await linkField(page).press("Enter");
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
   await drag(page, { href: "https://youtu.be/aqz-KE-bpKQ" });
-  await expect(field(page)).toHaveValue("https://youtu.be/aqz-KE-bpKQ");
-  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(linkField(page)).toHaveValue("https://youtu.be/aqz-KE-bpKQ");
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
 });

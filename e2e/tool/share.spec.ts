@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pictureOf, QUALITIES } from "../image-host/images";
-import { hostsAsked, openResult, toastsShown } from "../support/tool";
+import { imageFor, QUALITIES } from "../image-host/images";
+import { recordHosts, openResult, recordToasts } from "../support/tool";
 import { expect, test } from "../fixtures";
 import { toastIn } from "../support/toasts";
 
@@ -43,7 +43,7 @@ test.describe("the link to a result", () => {
     ["is offered without a word when an earlier sheet is still open", "InvalidStateError"],
   ] as const) {
     test(what, async ({ page, baseURL, videoId }) => {
-      const toasts = await toastsShown(page);
+      const toasts = await recordToasts(page);
       const sheets = await offerShareSheet(page, ending);
       await page.goto(`/?v=${videoId}#features`);
       await page.getByRole("button", { name: "Share" }).click();
@@ -101,18 +101,18 @@ test.describe("on an iPhone", () => {
       imageHost,
       videoId,
     }) => {
-      const toasts = await toastsShown(page);
+      const toasts = await recordToasts(page);
       const sheets = await offerShareSheet(page, ending);
-      imageHost.answer(videoId, { standard: "missing" });
+      imageHost.respondWith(videoId, { standard: "missing" });
       await openResult(page, videoId);
       await expect(everyToPhotos(page)).toHaveCount(4);
       await expect(toPhotos(page)).toBeVisible();
       // Each image once to be seen, and once for its bytes; the missing one only to be seen.
-      expect(imageHost.seen(videoId)).toHaveLength(9);
+      expect(imageHost.requests(videoId)).toHaveLength(9);
 
-      const hosts = hostsAsked(page, videoId, "maxres");
+      const hosts = recordHosts(page, videoId, "maxres");
       await toPhotos(page).click();
-      const file = `youtube-thumbnail-maxres.jpg, image/jpeg, ${(await pictureOf("maxres")).length} bytes`;
+      const file = `youtube-thumbnail-maxres.jpg, image/jpeg, ${(await imageFor("maxres")).length} bytes`;
       await expect.poll(() => sheets).toEqual([{ files: [file], inPress: true }]);
       expect(hosts).toEqual([]);
       await expectNoToastSoFar(page, toasts);
@@ -121,12 +121,12 @@ test.describe("on an iPhone", () => {
 
   test("Save largest to Photos leads the bar and shares the largest image", async ({ page, imageHost, videoId }) => {
     const sheets = await offerShareSheet(page, "shared");
-    imageHost.answer(videoId, { maxres: "missing" });
+    imageHost.respondWith(videoId, { maxres: "missing" });
     await openResult(page, videoId);
     const button = page.getByRole("button", { name: "Save largest to Photos" });
     await expect(button).toBeEnabled();
     await button.click();
-    const file = `youtube-thumbnail-standard.jpg, image/jpeg, ${(await pictureOf("standard")).length} bytes`;
+    const file = `youtube-thumbnail-standard.jpg, image/jpeg, ${(await imageFor("standard")).length} bytes`;
     await expect.poll(() => sheets).toEqual([{ files: [file], inPress: true }]);
   });
 
@@ -138,10 +138,10 @@ test.describe("on an iPhone", () => {
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(words);
   });
 
-  test("offers Save to Photos only for bytes that it has", async ({ page, imageHost, videoId, expectConsole }) => {
-    expectConsole(/CORS|cross-origin|access.control/i);
+  test("offers Save to Photos only for bytes that it has", async ({ page, imageHost, videoId, allowConsoleError }) => {
+    allowConsoleError(/CORS|cross-origin|access.control/i);
     await offerShareSheet(page, "shared");
-    imageHost.answer(videoId, { maxres: "no-cors" });
+    imageHost.respondWith(videoId, { maxres: "no-cors" });
     await openResult(page, videoId);
     await expect(everyToPhotos(page)).toHaveCount(4);
     await expect(toPhotos(page)).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe("on an iPhone", () => {
       await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
       await expect(toastIn(page)).toBeVisible();
       await expect(everyToPhotos(page)).toHaveCount(0);
-      expect(imageHost.seen(videoId)).toHaveLength(QUALITIES.length + 1);
+      expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
     });
   }
 });
@@ -180,5 +180,5 @@ test("elsewhere there is no Save to Photos, even where the browser can share fil
   await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
   await expect(toastIn(page)).toBeVisible();
   await expect(everyToPhotos(page)).toHaveCount(0);
-  expect(imageHost.seen(videoId)).toHaveLength(QUALITIES.length + 1);
+  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
 });

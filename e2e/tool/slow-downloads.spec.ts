@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { filesSaved, hostsAsked, openResult } from "../support/tool";
-import { held, type Habit } from "../image-host/responses";
+import { recordDownloads, recordHosts, openResult } from "../support/tool";
+import { heldResponse, type Responder } from "../image-host/responses";
 import { HOSTS, type Host } from "../image-host/server";
-import { pictureOf } from "../image-host/images";
-import { download, expectFailureToast, expectSavedBy } from "../support/downloads";
+import { imageFor } from "../image-host/images";
+import { downloadButton, expectFailureToast, expectDownload } from "../support/downloads";
 import { expect, test } from "../fixtures";
 
 const [first, second] = HOSTS;
@@ -26,12 +26,12 @@ for (const [seconds, asked] of [
     imageHost,
     videoId,
   }) => {
-    const late = held();
-    imageHost.answer(videoId, { maxres: late }, [first]);
-    const hosts = hostsAsked(page, videoId, "maxres");
-    const files = filesSaved(page);
-    await expectSavedBy(page, async () => {
-      await download(page).click();
+    const late = heldResponse();
+    imageHost.respondWith(videoId, { maxres: late }, [first]);
+    const hosts = recordHosts(page, videoId, "maxres");
+    const files = recordDownloads(page);
+    await expectDownload(page, async () => {
+      await downloadButton(page).click();
       await expect.poll(() => hosts).toEqual([first]);
       const arrived = page.waitForEvent("requestfinished", (request) => request.url().includes("maxresdefault"));
       await page.clock.runFor(seconds * 1000);
@@ -49,9 +49,9 @@ test("a host that never answers is given up after 15 seconds for the second, and
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, { maxres: "never" });
-  const hosts = hostsAsked(page, videoId, "maxres");
-  await download(page).click();
+  imageHost.respondWith(videoId, { maxres: "never" });
+  const hosts = recordHosts(page, videoId, "maxres");
+  await downloadButton(page).click();
   await expect.poll(() => hosts).toEqual([first]);
   await page.clock.runFor(15_000);
   await expect.poll(() => hosts).toEqual([first, second]);
@@ -61,26 +61,26 @@ test("a host that never answers is given up after 15 seconds for the second, and
   await page.clock.resume(); // toasts need it
   await expectFailureToast(page, videoId);
 
-  imageHost.answer(videoId, "real");
-  await expectSavedBy(page, () => download(page).click());
+  imageHost.respondWith(videoId, "real");
+  await expectDownload(page, () => downloadButton(page).click());
 });
 
 /** Half of the picture, and then nothing more: headers do not make an answer. */
-const stalled: Habit = ({ response, picture }) => {
+const stalled: Responder = ({ response, image }) => {
   response.writeHead(200, {
     "Content-Type": "image/jpeg",
     "Access-Control-Allow-Origin": "*",
-    "Content-Length": picture.length,
+    "Content-Length": image.length,
   });
-  response.write(picture.subarray(0, picture.length / 2));
+  response.write(image.subarray(0, image.length / 2));
 };
 
 test("a host that stops in the middle is given up after 15 seconds too", async ({ page, imageHost, videoId }) => {
-  imageHost.answer(videoId, { maxres: stalled });
+  imageHost.respondWith(videoId, { maxres: stalled });
   const headersOf = (host: Host) =>
     page.waitForResponse((response) => response.url() === `https://${host}/vi/${videoId}/maxresdefault.jpg`);
   const [one, other] = [headersOf(first), headersOf(second)];
-  await download(page).click();
+  await downloadButton(page).click();
   await one;
   await page.clock.runFor(15_000);
   await other;
@@ -94,10 +94,10 @@ test("a download goes on as long as bytes arrive, and its button shows how far i
   imageHost,
   videoId,
 }) => {
-  const bytes = await pictureOf("maxres");
+  const bytes = await imageFor("maxres");
   const quarter = Math.ceil(bytes.length / 4);
   let sendQuarter = () => {};
-  imageHost.answer(videoId, {
+  imageHost.respondWith(videoId, {
     maxres: ({ response }) => {
       response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Content-Length": bytes.length });
       let sent = 0;
@@ -105,21 +105,21 @@ test("a download goes on as long as bytes arrive, and its button shows how far i
       sendQuarter();
     },
   });
-  const hosts = hostsAsked(page, videoId, "maxres");
+  const hosts = recordHosts(page, videoId, "maxres");
   const arrived = page.waitForResponse(/maxresdefault/);
-  await download(page).click();
+  await downloadButton(page).click();
   await arrived;
-  await expect(download(page)).toHaveText("Download");
+  await expect(downloadButton(page)).toHaveText("Download");
   await page.clock.runFor(500);
-  await expect(download(page)).toHaveText("25 %");
+  await expect(downloadButton(page)).toHaveText("25 %");
   for (const percent of [50, 75]) {
     await page.clock.runFor(14_000);
     sendQuarter();
-    await expect(download(page)).toHaveText(`${percent} %`);
+    await expect(downloadButton(page)).toHaveText(`${percent} %`);
   }
   await page.clock.runFor(14_000);
   const [saved] = await Promise.all([page.waitForEvent("download"), sendQuarter()]);
   expect(await readFile(await saved.path())).toEqual(bytes);
-  await expect(download(page)).toHaveText("Download");
+  await expect(downloadButton(page)).toHaveText("Download");
   expect(hosts).toEqual([first]);
 });

@@ -136,7 +136,7 @@ for (const place of ["Failed to download the thumbnail", "Open image"]) {
   test(`a press on "${place}" that is let go elsewhere is forgotten`, async ({ page, imageHost, videoId }) => {
     await page.goto(`/?v=${videoId}`);
     await expect(page.getByRole("heading", { name: "Largest" })).toBeVisible();
-    imageHost.answer(videoId, "500");
+    imageHost.respondWith(videoId, "500");
     await page.getByRole("button", { name: "Save largest" }).click();
     const words = toastIn(page).getByText(place);
     const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
@@ -203,7 +203,7 @@ test("after a drag, the link still opens with the keyboard", async ({ page, cont
 async function showLink(page: Page, imageHost: ImageHost, videoId: string): Promise<Point> {
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: "Largest" })).toBeVisible();
-  imageHost.answer(videoId, "500");
+  imageHost.respondWith(videoId, "500");
   await page.getByRole("button", { name: "Save largest" }).click();
   const box = await toastIn(page).getByRole("link").boundingBox();
   if (!box) throw new Error("no link in the toast");

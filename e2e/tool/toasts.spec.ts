@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
-import { dismissButton, downloadStarted, generateButton, generated, invalidLink, toastIn, toastRegion } from "../support/toasts";
+import {
+  dismissButton,
+  downloadStarted,
+  generateButton,
+  generated,
+  invalidLink,
+  toastIn,
+  toastRegion,
+} from "../support/toasts";
 
 const wordsOf = (page: Page) => toastIn(page).getByRole("paragraph");
 
@@ -216,7 +224,7 @@ test("a toast without a link that replaces one with the focus on its link goes a
   imageHost,
   videoId,
 }) => {
-  imageHost.answer(videoId, { maxres: "500" });
+  imageHost.respondWith(videoId, { maxres: "500" });
   await openResult(page, videoId);
   await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
   await toastIn(page).getByRole("link", { name: "Open image", exact: true }).focus();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectResult, field, generate, openResult, toastsShown } from "../support/tool";
+import { expectResult, linkField, generate, openResult, recordToasts } from "../support/tool";
 import { expect, test } from "../fixtures";
 import { generated, invalidLink, toastIn } from "../support/toasts";
 
 const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
 async function expectNoResult(page: Page) {
-  await expect(field(page)).toBeEditable();
+  await expect(linkField(page)).toBeEditable();
   await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
 }
 
@@ -29,7 +29,7 @@ for (const [what, parameters] of [
     await page.goto(query(parameters(linkTo(videoId))));
     await expectResult(page, videoId);
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(generated);
-    await expect(field(page)).toHaveValue(new RegExp(linkTo(videoId).replace("?", "\\?")));
+    await expect(linkField(page)).toHaveValue(new RegExp(linkTo(videoId).replace("?", "\\?")));
 
     // What stands in the field still means the same video.
     await page.getByRole("button", { name: "Generate" }).click();
@@ -39,11 +39,11 @@ for (const [what, parameters] of [
 }
 
 test("an id in v is shown at once, without a word, and its link stands in the field", async ({ page, videoId }) => {
-  const toasts = await toastsShown(page);
+  const toasts = await recordToasts(page);
   await openResult(page, videoId);
   await expectResult(page, videoId);
-  await expect(field(page)).toHaveValue(`https://youtu.be/${videoId}`);
-  await expect(field(page)).toHaveAttribute("aria-invalid", "false");
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   expect(toasts).toEqual([]);
 });
 
@@ -70,8 +70,8 @@ for (const [what, address, inField, reason] of [
   test(`${what} is refused in words, and the page works on`, async ({ page, videoId }) => {
     await page.goto(address);
     await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
-    await expect(field(page)).toHaveValue(inField);
-    await expect(field(page)).toHaveAccessibleDescription(new RegExp(`^${reason}`));
+    await expect(linkField(page)).toHaveValue(inField);
+    await expect(linkField(page)).toHaveAccessibleDescription(new RegExp(`^${reason}`));
     await expectNoResult(page);
     await generate(page, videoId);
     await expectResult(page, videoId);
@@ -80,19 +80,19 @@ for (const [what, address, inField, reason] of [
 
 for (const address of ["/", "/?utm_source=mail", "/?V=aqz-KE-bpKQ", "/#v=aqz-KE-bpKQ"]) {
   test(`${address} asks for nothing: no result, no word, no request`, async ({ page }) => {
-    const toasts = await toastsShown(page);
+    const toasts = await recordToasts(page);
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith("http://localhost")) foreign.push(request.url());
     });
     await page.goto(address);
-    await field(page).pressSequentially("https://youtu.be/aqz-KE-bpK");
+    await linkField(page).pressSequentially("https://youtu.be/aqz-KE-bpK");
     await expect(page.locator("link[rel=preconnect]")).toHaveCount(0);
     await expectNoResult(page);
     expect(toasts).toEqual([]);
 
     // One letter more makes it a video: the way to its host is opened, and nothing is asked for yet.
-    await field(page).press("Q");
+    await linkField(page).press("Q");
     await expect(page.locator("link[rel=preconnect]")).toHaveAttribute("href", "https://i.ytimg.com");
     expect(foreign).toEqual([]);
   });
@@ -100,8 +100,8 @@ for (const address of ["/", "/?utm_source=mail", "/?V=aqz-KE-bpKQ", "/#v=aqz-KE-
 
 test("a refused link changes neither the address nor the result", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  await field(page).fill("https://vimeo.com/148751763");
-  await field(page).press("Enter");
+  await linkField(page).fill("https://vimeo.com/148751763");
+  await linkField(page).press("Enter");
   await expect(toastIn(page).getByRole("paragraph")).toHaveText(invalidLink);
   await expectResult(page, videoId);
 });
@@ -111,11 +111,11 @@ test("a step to a section of the page takes nothing from the field and repeats n
   await expect(toastIn(page)).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(toastIn(page)).toHaveCount(0);
-  await field(page).fill("https://youtu.be/half-typ");
+  await linkField(page).fill("https://youtu.be/half-typ");
   await page.getByRole("link", { name: "How to Use" }).click();
   await page.goBack();
   await expect(page).toHaveURL(/\?url=/);
-  await expect(field(page)).toHaveValue("https://youtu.be/half-typ");
+  await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
   await expect(toastIn(page)).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import type { VideoId } from "../youtube/parse-video-link";
 import type { Size } from "../youtube/thumbnails";
 
 /** What became of an image that was to be copied. */
-export type CopiedImage = "copied" | "unsupported" | "refused";
+export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
 /** The text on the clipboard; null where there is none, or the browser cannot or will not let a page read it. */
 export async function readClipboard(): Promise<string | null> {
@@ -28,9 +28,9 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
  * Puts one image on the clipboard, as PNG, the one picture format that every browser accepts there. Never throws.
  * The bytes are a promise because Safari wants `write` to be called within the press itself.
  */
-export async function copyImage(videoId: VideoId, size: Size): Promise<CopiedImage> {
+export async function copyImage(videoId: VideoId, size: Size): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
-  const png = pngOf(videoId, size);
+  const png = fetchAsPng(videoId, size);
   // Where the clipboard refuses at once nobody waits for the bytes any more, and that they fail too is no error.
   png.catch(() => null);
   try {
@@ -41,7 +41,7 @@ export async function copyImage(videoId: VideoId, size: Size): Promise<CopiedIma
   }
 }
 
-async function pngOf(videoId: VideoId, size: Size): Promise<Blob> {
+async function fetchAsPng(videoId: VideoId, size: Size): Promise<Blob> {
   const fetched = await fetchThumbnail(videoId, size);
   if (!fetched.ok) throw new Error(fetched.reason);
   const bitmap = await createImageBitmap(fetched.blob);

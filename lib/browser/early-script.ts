@@ -1,4 +1,4 @@
-import { textParameters } from "../results/url-state";
+import { TEXT_PARAMETERS } from "../results/url-state";
 
 /**
  * Runs right behind the link field, before the tool's own script has arrived, and so also when it never does: keeps the link of the
@@ -6,7 +6,7 @@ import { textParameters } from "../results/url-state";
  */
 export const earlyScript = `{
 const query = new URLSearchParams(location.search);
-const [videoId, ...texts] = ${JSON.stringify(textParameters)}.map((name) => query.get(name)?.trim() ?? "");
+const [videoId, ...texts] = ${JSON.stringify(TEXT_PARAMETERS)}.map((name) => query.get(name)?.trim() ?? "");
 const isId = /^[\\w-]{11}$/.test(videoId);
 document.getElementById("link").value = isId ? "https://youtu.be/" + videoId : [videoId, ...texts].join(" ").trim();
 if (isId || texts.some((text) => /youtu/i.test(text))) document.documentElement.classList.add("expects-result");

@@ -2,16 +2,16 @@
  * Keeps what is in a field while its page waits in the browser's back/forward cache: Safari empties a field that it is not to
  * complete, right after it has told the page of its return. Returns what stops it.
  */
-export function keepOnReturn(field: HTMLInputElement): () => void {
+export function keepTextAfterBack(field: HTMLInputElement): () => void {
   let kept = field.value;
-  const stop = new AbortController();
+  const controller = new AbortController();
   const leave = () => {
     kept = field.value;
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) setTimeout(() => (field.value = kept));
   };
-  window.addEventListener("pagehide", leave, { signal: stop.signal });
-  window.addEventListener("pageshow", comeBack, { signal: stop.signal });
-  return () => stop.abort();
+  window.addEventListener("pagehide", leave, { signal: controller.signal });
+  window.addEventListener("pageshow", comeBack, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -16,9 +16,9 @@ export function onPasteOutsideFields(onLink: (text: string) => void): () => void
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (parseVideoLink(text).ok) onLink(text);
   };
-  const stop = new AbortController();
-  document.addEventListener("mousedown", press, { capture: true, signal: stop.signal });
-  document.addEventListener("keydown", press, { capture: true, signal: stop.signal });
-  document.addEventListener("paste", paste, { signal: stop.signal });
-  return () => stop.abort();
+  const controller = new AbortController();
+  document.addEventListener("mousedown", press, { capture: true, signal: controller.signal });
+  document.addEventListener("keydown", press, { capture: true, signal: controller.signal });
+  document.addEventListener("paste", paste, { signal: controller.signal });
+  return () => controller.abort();
 }

@@ -2,23 +2,23 @@ import { downloadZip } from "client-zip";
 import { fetchThumbnail } from "./fetch-thumbnail";
 import { saveFile } from "./save-file";
 import type { VideoId } from "../youtube/parse-video-link";
-import { fileNameOf, type Quality, type Size } from "../youtube/thumbnails";
+import { fileName, type Quality, type Size } from "../youtube/thumbnails";
 
 /** Which sizes are in the ZIP, and which are not. With none saved there is no ZIP. */
-export type SavedAll = { saved: Quality[]; failed: Quality[] };
+export type ZipOutcome = { saved: Quality[]; failed: Quality[] };
 
 /** Saves the sizes as one ZIP, named inside as single files are. Reports the number of finished sizes. Never throws. */
-export async function saveAll(
+export async function downloadAllAsZip(
   videoId: VideoId,
   sizes: readonly Size[],
   onProgress: (finished: number) => void,
-): Promise<SavedAll> {
+): Promise<ZipOutcome> {
   let finished = 0;
   const files = await Promise.all(
     sizes.map(async (size) => {
       const fetched = await fetchThumbnail(videoId, size);
       onProgress(++finished);
-      return { quality: size.quality, name: fileNameOf(size.quality), input: fetched.ok ? fetched.blob : null };
+      return { quality: size.quality, name: fileName(size.quality), input: fetched.ok ? fetched.blob : null };
     }),
   );
   const fetched = files.flatMap((file) => (file.input ? { ...file, input: file.input } : []));

@@ -1,5 +1,5 @@
 /** Browsers start reading a saved address at once or after a question to the person; a minute is enough for both. */
-const keptFor = 60_000;
+const BLOB_URL_LIFETIME_MS = 60_000;
 
 /** Hands the bytes to the browser to be saved under the name. The bytes' own address is given back afterwards. */
 export function saveFile(blob: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(address), BLOB_URL_LIFETIME_MS);
 }

@@ -15,7 +15,7 @@ export function canShareLinks(): boolean {
 }
 
 /** The person has closed the sheet, or pressed twice: an earlier sheet is still open. */
-const noFailures = ["AbortError", "InvalidStateError"];
+const CANCELLED = ["AbortError", "InvalidStateError"];
 
 /** Offers the data to the system's share sheet. That the person closes the sheet is no failure. Never throws. */
 export async function share(data: ShareData): Promise<"shared" | "cancelled" | "refused"> {
@@ -23,7 +23,7 @@ export async function share(data: ShareData): Promise<"shared" | "cancelled" | "
     await navigator.share(data);
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && noFailures.includes(error.name) ? "cancelled" : "refused";
+    return error instanceof DOMException && CANCELLED.includes(error.name) ? "cancelled" : "refused";
   }
 }
 

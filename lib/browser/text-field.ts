@@ -2,16 +2,16 @@ import { parseVideoLink } from "../youtube/parse-video-link";
 
 /** Replaces the text of a field so that undo brings the old text back. The focus stays where it is. */
 export function replaceText(field: HTMLInputElement, text: string): void {
-  const line = oneLine(text);
+  const line = toSingleLine(text);
   // On a touch screen, focus would bring up the keyboard.
-  if (matchMedia("(pointer: coarse)").matches || !typeOver(field, line)) field.value = line;
+  if (matchMedia("(pointer: coarse)").matches || !replaceAsEditingCommand(field, line)) field.value = line;
 }
 
 /** The field would drop a line break and join the words around it. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ");
+export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /** Only what an editing command does can be undone, and only the focused field takes one. */
-function typeOver(field: HTMLInputElement, text: string): boolean {
+function replaceAsEditingCommand(field: HTMLInputElement, text: string): boolean {
   const focused = document.activeElement;
   field.focus({ preventScroll: true });
   field.select();
@@ -28,26 +28,26 @@ function typeOver(field: HTMLInputElement, text: string): boolean {
  * replace it. Further clicks place the caret until the text changes or the focus leaves. Returns a function that stops it.
  */
 export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text: string) => boolean): () => void {
-  const stop = new AbortController();
-  let placesCaret = false;
-  const startOver = () => {
-    placesCaret = false;
+  const controller = new AbortController();
+  let hasSelectedAll = false;
+  const reset = () => {
+    hasSelectedAll = false;
   };
   const select = () => {
     // A part that is selected already was selected on purpose.
     if (field.selectionStart !== field.selectionEnd || !isReplaceable(field.value)) return;
-    placesCaret = true;
+    hasSelectedAll = true;
     field.select();
   };
   const click = () => {
     // Browsers place the caret only after this event when the text was selected before.
-    if (!placesCaret) setTimeout(select);
+    if (!hasSelectedAll) setTimeout(select);
   };
-  field.addEventListener("click", click, { signal: stop.signal });
-  field.addEventListener("contextmenu", select, { signal: stop.signal });
-  field.addEventListener("input", startOver, { signal: stop.signal });
-  field.addEventListener("blur", startOver, { signal: stop.signal });
-  return () => stop.abort();
+  field.addEventListener("click", click, { signal: controller.signal });
+  field.addEventListener("contextmenu", select, { signal: controller.signal });
+  field.addEventListener("input", reset, { signal: controller.signal });
+  field.addEventListener("blur", reset, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** Replaces the text when a link is dropped on the field; anything else is inserted as usual. Returns a function that stops it. */

@@ -1,7 +1,7 @@
-import { kilobytesOf, pixelsOf } from "./format";
+import { formatKilobytes, formatPixels } from "./format";
 
 test("pixels are width and height", () => {
-  expect(pixelsOf({ width: 1920, height: 1080 })).toBe("1920 × 1080");
+  expect(formatPixels({ width: 1920, height: 1080 })).toBe("1920 × 1080");
 });
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   [1500, "2 KB"],
   [300, "1 KB"],
 ])("%i bytes are %s", (bytes, kilobytes) => {
-  expect(kilobytesOf(bytes)).toBe(kilobytes);
+  expect(formatKilobytes(bytes)).toBe(kilobytes);
 });

@@ -1,10 +1,10 @@
 /** Measured pixels as people write them: `1280 × 720`. */
-export function pixelsOf({ width, height }: { width: number; height: number }): string {
+export function formatPixels({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;
 }
 
 /** Kilobytes of 1,000 bytes: `142 KB`. */
-export function kilobytesOf(bytes: number): string {
+export function formatKilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
@@ -12,7 +12,7 @@ export function kilobytesOf(bytes: number): string {
  * How many bytes an image took on its way, or null where the host lets nobody know. Asks for nothing:
  * the browser has noted it (Resource Timing), and the host's `Timing-Allow-Origin: *` opens the note.
  */
-export function bytesOf(url: string): number | null {
+export function readEncodedSize(url: string): number | null {
   try {
     const entries = performance
       .getEntriesByName(url, "resource")

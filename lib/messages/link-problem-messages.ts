@@ -1,7 +1,7 @@
 import type { LinkProblem } from "../youtube/parse-video-link";
 
 /** One line beside the field: what is wrong with what was pasted, and what to do about it. */
-export const linkProblemWords: Record<LinkProblem, string> = {
+export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video's address and paste it here.",
   glued: "There is other text right before this link. Paste just the link.",

@@ -1,24 +1,24 @@
-import { pixelsOf } from "./format";
+import { formatPixels } from "./format";
 import { availableSizes, isLoading, isVideoMissing, largestAvailable, type Results } from "../results/results-reducer";
 import { SIZES } from "../youtube/thumbnails";
 
 /** The heading above the cards, and the pixels at its end once it is known which size is the largest. */
-export function headingParts(results: Results): { heading: string; pixels?: string } {
+export function resultHeadingParts(results: Results): { heading: string; pixels?: string } {
   if (isVideoMissing(results)) return { heading: "No such video, or it is private" };
   const largest = largestAvailable(results);
   if (largest) {
-    return { heading: largest.isCertain ? "Largest: " : "Largest that loaded: ", pixels: pixelsOf(largest.image) };
+    return { heading: largest.isCertain ? "Largest: " : "Largest that loaded: ", pixels: formatPixels(largest.image) };
   }
   return { heading: isLoading(results) ? "Loading the five sizes..." : "The images could not be loaded" };
 }
 
-export function headingOf(results: Results): string {
-  const { heading, pixels = "" } = headingParts(results);
+export function resultHeading(results: Results): string {
+  const { heading, pixels = "" } = resultHeadingParts(results);
   return heading + pixels;
 }
 
 /** Why there is nothing to save and what to do about it; null when there is something, or still may be. */
-export function problemOf(results: Results, videoId: string): string | null {
+export function resultProblem(results: Results, videoId: string): string | null {
   if (isVideoMissing(results))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
   if (isLoading(results) || availableSizes(results).length > 0) return null;
@@ -26,17 +26,17 @@ export function problemOf(results: Results, videoId: string): string | null {
 }
 
 /** How many sizes there are, once that is known. */
-export function countOf(results: Results): string {
+export function sizeCount(results: Results): string {
   if (isLoading(results)) return "";
   const bars = largestAvailable(results)?.size.quality === "standard" ? ", may have black bars" : "";
   return `${availableSizes(results).length} of ${SIZES.length} sizes${bars}`;
 }
 
 /** What a screen reader hears once, when nothing is loading any more; nothing before. */
-export function announcementOf(results: Results): string {
-  if (isVideoMissing(results)) return headingOf(results);
+export function resultAnnouncement(results: Results): string {
+  if (isVideoMissing(results)) return resultHeading(results);
   if (isLoading(results)) return "";
   const count = availableSizes(results).length;
   const largest = largestAvailable(results);
-  return `${count} of 5 thumbnails found${largest ? `, the largest of ${pixelsOf(largest.image)} pixels` : ""}`;
+  return `${count} of 5 thumbnails found${largest ? `, the largest of ${formatPixels(largest.image)} pixels` : ""}`;
 }

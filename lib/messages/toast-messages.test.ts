@@ -1,4 +1,4 @@
-import { savedAll } from "./toast-messages";
+import { zipSaved } from "./toast-messages";
 import type { Quality } from "../youtube/thumbnails";
 
 const started = "Download Started";
@@ -37,5 +37,5 @@ test.each<[title: string, saved: Quality[], failed: Quality[], toast: [string, s
   ],
 ])("the ZIP's toast %s", (_title, saved, failed, [title, description]) => {
   const variant = failed.length > 0 ? "destructive" : "default";
-  expect(savedAll({ saved, failed })).toEqual({ title, description, variant });
+  expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
 });

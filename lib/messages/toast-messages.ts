@@ -1,10 +1,10 @@
-import type { CopiedImage } from "../browser/clipboard";
+import type { CopyImageOutcome } from "../browser/clipboard";
 import type { Progress } from "../browser/fetch-thumbnail";
-import type { SavedAll } from "../browser/save-all";
+import type { ZipOutcome } from "../browser/save-all";
 import type { Quality } from "../youtube/thumbnails";
 
 /** What a toast says. */
-export type ToastWords = {
+export type ToastMessage = {
   title: string;
   description: string;
   variant: "default" | "destructive";
@@ -12,15 +12,15 @@ export type ToastWords = {
   link?: { text: string; href: string };
 };
 
-const told = (title: string, description: string): ToastWords => ({ title, description, variant: "default" });
-const failed = (title: string, description: string): ToastWords => ({ title, description, variant: "destructive" });
+const success = (title: string, description: string): ToastMessage => ({ title, description, variant: "default" });
+const failure = (title: string, description: string): ToastMessage => ({ title, description, variant: "destructive" });
 
-export const generated = told("Success!", "Thumbnails have been generated successfully");
-export const invalidLink = failed("Invalid URL", "Please enter a valid YouTube video URL");
+export const generated = success("Success!", "Thumbnails have been generated successfully");
+export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
 
-export const downloadStarted = (quality: Quality) => told("Download Started", `Downloading ${quality} thumbnail...`);
-export const downloadFailed = (imageUrl: string): ToastWords => ({
-  ...failed("Download Failed", "Failed to download the thumbnail"),
+export const downloadStarted = (quality: Quality) => success("Download Started", `Downloading ${quality} thumbnail...`);
+export const downloadFailed = (imageUrl: string): ToastMessage => ({
+  ...failure("Download Failed", "Failed to download the thumbnail"),
   link: { text: "Open image", href: imageUrl },
 });
 
@@ -32,30 +32,34 @@ export function progressLabel({ received, total }: Progress): string {
 
 const listFormat = new Intl.ListFormat("en-GB");
 
-export function savedAll({ saved, failed: notSaved }: SavedAll): ToastWords {
+export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage {
   const total = saved.length + notSaved.length;
   if (notSaved.length === 0)
-    return told(
+    return success(
       "Download Started",
       `Downloading ${total === 1 ? "1 thumbnail" : `${total} thumbnails`} in one ZIP file...`,
     );
   const next = notSaved.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
   if (saved.length > 0)
-    return failed(`${saved.length} of ${total} thumbnails saved`, `Not saved: ${listFormat.format(notSaved)}. ${next}`);
+    return failure(
+      `${saved.length} of ${total} thumbnails saved`,
+      `Not saved: ${listFormat.format(notSaved)}. ${next}`,
+    );
   const none = total === 1 ? "The image could not be downloaded." : `None of the ${total} images could be downloaded.`;
-  return failed("Download Failed", `${none} ${next}`);
+  return failure("Download Failed", `${none} ${next}`);
 }
 
-export const addressCopied = (quality: Quality) => told("Image address copied", `It opens the ${quality} thumbnail.`);
-export const copyOutcome = (outcome: CopiedImage, quality: Quality) =>
+export const addressCopied = (quality: Quality) =>
+  success("Image address copied", `It opens the ${quality} thumbnail.`);
+export const copyImageResult = (outcome: CopyImageOutcome, quality: Quality) =>
   ({
-    copied: told("Image copied", `Paste the ${quality} thumbnail wherever you need it.`),
-    unsupported: failed("Image not copied", "This browser can't copy images. Download it instead."),
-    refused: failed("Image not copied", "Try again, or download it instead."),
+    copied: success("Image copied", `Paste the ${quality} thumbnail wherever you need it.`),
+    unsupported: failure("Image not copied", "This browser can't copy images. Download it instead."),
+    refused: failure("Image not copied", "Try again, or download it instead."),
   })[outcome];
-export const linkCopied = told("Link copied", "Anyone who opens it sees these thumbnails.");
-export const notCopied = (url: string): ToastWords => ({
-  ...failed("Not copied", "Your browser didn't allow it. Copy this link yourself:"),
+export const linkCopied = success("Link copied", "Anyone who opens it sees these thumbnails.");
+export const notCopied = (url: string): ToastMessage => ({
+  ...failure("Not copied", "Your browser didn't allow it. Copy this link yourself:"),
   link: { text: url, href: url },
 });
-export const photoNotShared = failed("Not saved to Photos", "Tap and hold the image instead, or tap Download.");
+export const photoNotShared = failure("Not saved to Photos", "Tap and hold the image instead, or tap Download.");

@@ -1,4 +1,4 @@
-import { announcementOf, headingOf } from "../messages/result-messages";
+import { resultAnnouncement, resultHeading } from "../messages/result-messages";
 import {
   displayedState,
   hasFailures,
@@ -153,7 +153,7 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
 test.each(cases)("$title", ({ answers, kinds, heading }) => {
   const results = after(answers);
   expect(kindsOf(results)).toEqual(kinds);
-  expect(headingOf(results)).toBe(heading);
+  expect(resultHeading(results)).toBe(heading);
   expect(isLoading(results)).toBe(kinds.includes("loading"));
   expect(hasFailures(results)).toBe(kinds.includes("failed"));
 });
@@ -213,13 +213,13 @@ test("the video is missing only when all four larger sizes are", () => {
 
 test("the announcement comes once, at the end", () => {
   const almost = after([["medium", "image"], ["high", "image"], ["standard", "image"], ...missing("maxres")]);
-  expect(announcementOf(almost)).toBe("");
-  expect(announcementOf(after([["default", "image"]], almost))).toBe(
+  expect(resultAnnouncement(almost)).toBe("");
+  expect(resultAnnouncement(after([["default", "image"]], almost))).toBe(
     "4 of 5 thumbnails found, the largest of 640 × 480 pixels",
   );
 });
 
 test("the announcement of a result without an image counts zero", () => {
   const none = after(failing("default", "medium", "high", "standard", "maxres"));
-  expect(announcementOf(none)).toBe("0 of 5 thumbnails found");
+  expect(resultAnnouncement(none)).toBe("0 of 5 thumbnails found");
 });

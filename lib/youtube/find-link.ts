@@ -15,10 +15,10 @@ const DOTTED_WORD = /^(?<host>(?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:\/|[?#][\w/
  * Text right before a link in the same word: any mark ("title,https://"), Markdown, BBCode, HTML attributes, and languages
  * that set no spaces. Stops at a colon: `javascript:`, `data:` and `blob:` are addresses of their own.
  */
-const LEAD_IN = /^[^:]*?(?:(?:[^\w:]|[^ -~]:["']?)(?=https?:\/\/)|\b(?:src|href|url)=["']?(?=\/\/))/i;
+const TEXT_BEFORE_LINK = /^[^:]*?(?:(?:[^\w:]|[^ -~]:["']?)(?=https?:\/\/)|\b(?:src|href|url)=["']?(?=\/\/))/i;
 
 /** A web link behind a colon, or with a letter or digit right before it. Anchored: a search from every colon is quadratic. */
-const GLUED = /^[^:]*(?::.*|[a-z\d])https?:\/\/[^/?#]/i;
+const ATTACHED_LINK = /^[^:]*(?::.*|[a-z\d])https?:\/\/[^/?#]/i;
 
 /** The link that decides: the first one, else one with text right before it, else a dotted word; `null` when there is none. */
 export function findLink(text: string): FoundLink | null {
@@ -30,9 +30,9 @@ export function findLink(text: string): FoundLink | null {
 function linkIn(word: string): FoundLink | null {
   if (WEB_LINK.test(word) || isOnYouTube(word)) return { kind: "link", link: word };
   if (DOTTED_WORD.test(word)) return { kind: "dotted-word", link: word };
-  const link = word.replace(LEAD_IN, "");
+  const link = word.replace(TEXT_BEFORE_LINK, "");
   if (WEB_LINK.test(link)) return { kind: "link", link };
-  return isGlued(word) ? { kind: "glued" } : null;
+  return hasAttachedLink(word) ? { kind: "glued" } : null;
 }
 
 function isOnYouTube(word: string): boolean {
@@ -40,6 +40,6 @@ function isOnYouTube(word: string): boolean {
   return YOUTUBE_HOSTS.has(host.toLowerCase());
 }
 
-function isGlued(word: string): boolean {
-  return GLUED.test(word) || word.split(":").some((part) => isOnYouTube(part.replace(OPENING, "")));
+function hasAttachedLink(word: string): boolean {
+  return ATTACHED_LINK.test(word) || word.split(":").some((part) => isOnYouTube(part.replace(OPENING, "")));
 }

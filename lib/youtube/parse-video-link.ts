@@ -1,5 +1,5 @@
 import { findLink } from "./find-link";
-import { readAddress, YOUTUBE_HOSTS, type Address } from "./split-url";
+import { splitUrl, YOUTUBE_HOSTS, type UrlParts } from "./split-url";
 
 export type VideoId = string & { readonly brand: unique symbol };
 
@@ -14,7 +14,7 @@ const ID_LENGTH = 11;
 const NOT_IDS = new Set(["videoseries", "live_stream"]);
 
 /** Addresses that carry another one, each with the name of the parameter. */
-const CARRIERS = new Map([
+const WRAPPER_PAGES = new Map([
   ["/attribution_link", "u"],
   ["/oembed", "url"],
 ]);
@@ -24,7 +24,7 @@ const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
 
 /** Each answers the text that begins with the id, when the address has its form. */
-const FORMS: readonly ((address: Address) => string | null)[] = [
+const LINK_FORMS: readonly ((address: UrlParts) => string | null)[] = [
   /* /watch?v=ID         */ ({ path, query }) => (WATCH_PAGE.test(path) ? query.get("v") : null),
   /* /watch#!v=ID        */ ({ path, fragment }) => (WATCH_PAGE.test(path) ? vAfter(/^!/, fragment) : null),
   /* /embed/ID           */ ({ path }) => textAfter(/^\/(?:embed|e|v|shorts|live|watch|u\/\w+)\//, path),
@@ -35,10 +35,10 @@ const FORMS: readonly ((address: Address) => string | null)[] = [
 
 /** Reads whatever was pasted; the first web link in it decides. Never throws; linear in the length of the text. */
 export function parseVideoLink(pasted: string): ParsedLink {
-  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return refusal("empty");
+  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return reject("empty");
   const found = findLink(pasted);
-  if (found === null) return refusal("no-link");
-  return found.kind === "glued" ? refusal("glued") : parseAddress(readAddress(found.link));
+  if (found === null) return reject("no-link");
+  return found.kind === "glued" ? reject("glued") : parseUrl(splitUrl(found.link));
 }
 
 /** A bare id, not a link: the text itself if it is a video id, else null. */
@@ -47,28 +47,28 @@ export function parseVideoId(text: string): VideoId | null {
   return text as VideoId; // a brand has no value at run time, and this is the one place that gives it
 }
 
-function parseAddress(address: Address | null, isCarried = false): ParsedLink {
+function parseUrl(address: UrlParts | null, isWrapped = false): ParsedLink {
   if (address === null || !YOUTUBE_HOSTS.has(address.host)) {
-    return refusal(address?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
+    return reject(address?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
   }
-  const carried = isCarried ? null : carriedLink(address);
-  if (carried !== null) return parseAddress(readAddress(carried), true);
+  const wrapped = isWrapped ? null : wrappedLink(address);
+  if (wrapped !== null) return parseUrl(splitUrl(wrapped), true);
 
-  const id = FORMS.map((form) => leadingId(form(address) ?? "")).find((run) => run !== "");
-  if (id === undefined || NOT_IDS.has(id)) return refusal(problemOf(address));
+  const id = LINK_FORMS.map((form) => leadingId(form(address) ?? "")).find((run) => run !== "");
+  if (id === undefined || NOT_IDS.has(id)) return reject(problemOf(address));
   const videoId = parseVideoId(id);
   if (videoId !== null) return { ok: true, videoId };
-  return refusal(id.length < ID_LENGTH ? "too-short" : "too-long");
+  return reject(id.length < ID_LENGTH ? "too-short" : "too-long");
 }
 
 /** A link that was carried unescaped spills its later parameters into the carrier's: they are read after its own. */
-function carriedLink({ path, query }: Address): string | null {
-  const link = query.get(CARRIERS.get(path) ?? "") || null;
+function wrappedLink({ path, query }: UrlParts): string | null {
+  const link = query.get(WRAPPER_PAGES.get(path) ?? "") || null;
   const absolute = link?.replace(/^\/(?!\/)/, "youtube.com/") ?? null;
   return absolute?.includes("?") ? `${absolute}&${query}` : absolute;
 }
 
-function problemOf({ path, query }: Address): LinkProblem {
+function problemOf({ path, query }: UrlParts): LinkProblem {
   if (CHANNEL_PAGE.test(path)) return "channel";
   return PLAYLIST_PAGE.test(path) || query.has("list") ? "playlist" : "no-video";
 }
@@ -85,6 +85,6 @@ function vAfter(lead: RegExp, text: string): string | null {
   return new URLSearchParams(textAfter(lead, text) ?? "").get("v");
 }
 
-function refusal(problem: LinkProblem): ParsedLink {
+function reject(problem: LinkProblem): ParsedLink {
   return { ok: false, problem };
 }

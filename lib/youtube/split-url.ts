@@ -4,10 +4,10 @@ export const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
   ...["youtu.be", "www.youtu.be", "youtube-nocookie.com", "www.youtube-nocookie.com"],
 ]);
 
-export type Address = { host: string; path: string; query: URLSearchParams; fragment: string };
+export type UrlParts = { host: string; path: string; query: URLSearchParams; fragment: string };
 
 /** Not `new URL()`, which repairs too much: it drops line breaks in a host, turns `\` into `/`, decodes letters of the host. */
-const ADDRESS = new RegExp(
+const WEB_URL = new RegExp(
   [
     String.raw`^(?:(?:(?<scheme>https?):)?//)?(?<host>[a-z0-9.-]*[a-z0-9])(?::(?<port>\d+))?`,
     String.raw`(?<path>/[^?#]*)?(?:\?(?<query>[^#]*))?(?:#(?<fragment>.*))?`,
@@ -23,8 +23,8 @@ const ESCAPED_AMPERSAND = /&(?:amp;|#0*38;)+/gi;
 const ESCAPED_ID_CHARACTER = /%(?:2D|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9A])/gi;
 
 /** The parts of a web address as written; `null` for user info, a port that is not the scheme's own, or marks within the host. */
-export function readAddress(link: string): Address | null {
-  const parts = ADDRESS.exec(link.replace(ESCAPED_AMPERSAND, "&"))?.groups;
+export function splitUrl(link: string): UrlParts | null {
+  const parts = WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&"))?.groups;
   if (!parts?.host || !isDefaultPort(parts.scheme, parts.port)) return null;
   return {
     host: parts.host.toLowerCase(),

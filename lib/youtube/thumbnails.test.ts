@@ -1,5 +1,5 @@
 import { parseVideoId, type VideoId } from "./parse-video-link";
-import { fileNameOf, IMAGE_HOSTS, isPlaceholder, SIZES, thumbnailUrl } from "./thumbnails";
+import { fileName, IMAGE_HOSTS, isPlaceholder, SIZES, thumbnailUrl } from "./thumbnails";
 
 const videoId = parseVideoId("dQw4w9WgXcQ") as VideoId; // eleven letters: never null
 
@@ -20,7 +20,7 @@ describe("the five sizes", () => {
     expect(`${size.width} x ${size.height}`).toBe(pixels);
     expect(thumbnailUrl(videoId, size)).toBe(`https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`);
     expect(thumbnailUrl(videoId, size, IMAGE_HOSTS[1])).toBe(`https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`);
-    expect(fileNameOf(size.quality)).toBe(`youtube-thumbnail-${quality}.jpg`);
+    expect(fileName(size.quality)).toBe(`youtube-thumbnail-${quality}.jpg`);
   });
 
   test("and the hosts are facts that no code can change", () => {

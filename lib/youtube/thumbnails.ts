@@ -28,7 +28,7 @@ export function thumbnailUrl(
 }
 
 /** The name under which one size is saved, alone or in a ZIP. */
-export function fileNameOf(quality: Quality): string {
+export function fileName(quality: Quality): string {
   return `youtube-thumbnail-${quality}.jpg`;
 }
 

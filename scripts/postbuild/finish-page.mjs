@@ -63,7 +63,7 @@ export function finishPage(text, { tool, readAsset }) {
 
 /** @param {Document} document @param {string} kind */
 function elementsOfKind(document, kind) {
-  return html.elementsIn(document).filter((element) => kindOf(element) === kind);
+  return html.elementsIn(document).filter((element) => classify(element) === kind);
 }
 
 /** Throws if none of our pages may have this element. @param {Element} element */
@@ -76,7 +76,7 @@ function assertAllowedElement(element) {
       // Browsers ignore spaces and control characters here.
       /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")),
   );
-  if (FORBIDDEN_ELEMENTS.has(tagName) || hasForbiddenAttribute || kindOf(element) === "unknown")
+  if (FORBIDDEN_ELEMENTS.has(tagName) || hasForbiddenAttribute || classify(element) === "unknown")
     throw new Error(`unknown element ${html.describe(element)}`);
 }
 
@@ -85,7 +85,7 @@ function assertAllowedElement(element) {
  * @param {Element} element
  * @returns {"plain" | "style sheet" | "style" | "inline script" | "tool" | "next" | "unknown"}
  */
-function kindOf(element) {
+function classify(element) {
   const value = (/** @type {string} */ name) => html.attribute(element, name);
   const text = html.textOf(element);
   const isNextFile = (value("src") ?? value("href"))?.startsWith("/_next/static/") ?? false;
