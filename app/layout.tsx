@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { siteName } from "@/lib/site";
+import { siteName, siteUrl } from "@/lib/site";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: { template: `%s - ${siteName}`, default: siteName },
   applicationName: siteName,
-  manifest: "/manifest.webmanifest",
   icons: {
     icon: [
       { url: "/icon.svg", type: "image/svg+xml" },
@@ -28,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The early script of the home page adds a class before React hydrates.
+    // The home page's early script adds a class before hydration.
     <html lang="en" suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">{children}</body>
     </html>

@@ -4,7 +4,6 @@ import { homeSections, pages, siteName } from "@/lib/site";
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
-  const [, howToUse] = homeSections;
   return {
     id: "/",
     name: siteName,
@@ -40,10 +39,10 @@ export default function manifest(): MetadataRoute.Manifest {
       },
     ],
     shortcuts: [
-      { name: howToUse.name, url: `/#${howToUse.id}` },
+      { name: homeSections["how-to-use"], url: "/#how-to-use" },
       { name: pages.contact.name, url: pages.contact.path },
     ],
-    // As lib/results/url-state.ts reads them.
+    // lib/results/url-state.ts reads these.
     share_target: {
       action: "/",
       method: "get",

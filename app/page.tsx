@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { pageMetadata } from "@/lib/page-metadata";
-import { homeSections, pages, siteName } from "@/lib/site";
+import { homeSections, pages, siteName, type HomeSectionId } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const metadata = pageMetadata("home");
@@ -49,7 +49,7 @@ export default function Home() {
   );
 }
 
-/** How to reach the images by hand. Seen only where the tool cannot start; see app/globals.css. */
+/** How to reach the images by hand. Shown only if the tool cannot start: see .without-tool in app/styles. */
 function WithoutTool() {
   return (
     <div className="without-tool prose rounded-xl border border-line bg-raised p-5">
@@ -69,8 +69,7 @@ function WithoutTool() {
   );
 }
 
-function HomeSection({ index, children }: { index: 0 | 1 | 2; children: ReactNode }) {
-  const { id, name } = homeSections[index];
+function HomeSection({ id, children }: { id: HomeSectionId; children: ReactNode }) {
   return (
     <section
       id={id}
@@ -78,7 +77,7 @@ function HomeSection({ index, children }: { index: 0 | 1 | 2; children: ReactNod
       className="split mt-14 border-t border-line pt-10 sm:mt-16 sm:pt-14"
     >
       <h2 id={`${id}-heading`} className="split-heading text-2xl">
-        {name}
+        {homeSections[id]}
       </h2>
       <div className="prose">{children}</div>
     </section>
@@ -87,7 +86,7 @@ function HomeSection({ index, children }: { index: 0 | 1 | 2; children: ReactNod
 
 function Features() {
   return (
-    <HomeSection index={0}>
+    <HomeSection id="features">
       <ul className="list-none! space-y-2 pl-0!">
         <li>
           <strong>All five sizes, measured.</strong> You see the real pixels before you save.
@@ -149,7 +148,7 @@ function Features() {
 
 function HowToUse() {
   return (
-    <HomeSection index={1}>
+    <HomeSection id="how-to-use">
       <ol>
         <li>Copy the video’s link from the Share button or the address bar.</li>
         <li>Paste it above and press Generate. Or press Paste, which does both.</li>
@@ -177,7 +176,7 @@ function HowToUse() {
 
 function LegalInfo() {
   return (
-    <HomeSection index={2}>
+    <HomeSection id="legal">
       <h3>Who owns a thumbnail</h3>
       <p>
         In most cases, the creator of the video. This tool is for looking at a thumbnail, keeping it for yourself and

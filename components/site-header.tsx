@@ -20,7 +20,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           <Icon name="menu" />
         </button>
         <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu">
-          {homeSections.map(({ id, name }) => (
+          {Object.entries(homeSections).map(([id, name]) => (
             <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
               {name}
             </a>

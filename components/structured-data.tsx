@@ -1,5 +1,4 @@
-import { pageUrl } from "@/lib/page-metadata";
-import { pages, siteName, siteUrl, supportEmail, technicalEmail, type PageKey } from "@/lib/site";
+import { pages, pageUrl, siteName, siteUrl, supportEmail, technicalEmail, type PageKey } from "@/lib/site";
 
 /** What search engines read beside the words: who we are and what this is at home, the way here elsewhere. */
 export function StructuredData({ page }: { page: PageKey }) {

@@ -100,16 +100,14 @@ test.each([
 });
 
 test("the home page's sections have the specification's names and anchors", () => {
-  expect(homeSections.map(({ id, name }) => `${name} #${id}`)).toEqual([
+  expect(Object.entries(homeSections).map(([id, name]) => `${name} #${id}`)).toEqual([
     "Features #features",
     "How to Use #how-to-use",
     "Legal Info #legal",
   ]);
 });
 
-test.each(listed)("$path fits into a search result", ({ title, description, summary }) => {
-  expect(title).toMatch(/^\S.* - Thumbfive$/);
-  expect(title.length).toBeLessThan(60);
+test.each(listed)("$path fits into a search result", ({ description, summary }) => {
   expect(description.length).toBeGreaterThanOrEqual(110);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(summary).toMatch(/^[A-Z].*\.$/);

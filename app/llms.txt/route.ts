@@ -1,5 +1,4 @@
-import { pageUrl } from "@/lib/page-metadata";
-import { pages, siteName, type PageKey } from "@/lib/site";
+import { pages, pageUrl, siteName, type PageKey } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";

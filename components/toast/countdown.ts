@@ -1,6 +1,6 @@
 export type Countdown = { pause: () => void; resume: () => void };
 
-/** Calls `onEnd` once after `milliseconds` of running time, counted only while not paused. Starts running; `pause` also ends it for good. */
+/** Calls `onEnd` once after `milliseconds`, not counting the time while it is paused. Starts running. */
 export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
   let left = milliseconds;
   let startedAt = 0;

@@ -4,10 +4,10 @@ import { Icon } from "@/components/icons";
 import { isSwipeRight } from "@/components/toast/swipe";
 import type { ToastMessage } from "@/lib/messages/toast-messages";
 
-/** How far a finger moves before it is a swipe and no longer a press, in CSS pixels. */
+/** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
 
-/** One toast: words, a way on where there is one, and three ways out (button, Escape, a swipe to the right). */
+/** One toast, dismissed by its button, by Escape or by a swipe to the right. */
 export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
   const { title, description, variant, link } = message;
   const destructive = variant === "destructive";
@@ -18,13 +18,13 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
     if (event.button !== 0) return;
     start.current = { x: event.clientX, y: event.clientY };
     wasDragged.current = false;
-    // A captured press never reaches the link or the button as a click.
+    // A captured pointer would not click the link or the button.
     const onControl = event.target instanceof Element && event.target.closest("a, button");
     if (!onControl) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent<HTMLDivElement>) {
-    // A press on a control may have been let go anywhere.
+    // The pointer may have been released outside the toast.
     if (event.buttons === 0) start.current = null;
     if (!start.current) return;
     const right = event.clientX - start.current.x;
@@ -41,9 +41,9 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
     if (event.type === "pointerup" && isSwipeRight(event.clientX - x, event.clientY - y)) onDismiss();
   }
 
-  /** A drag that ends on the link it began on is a click to the browser; to Safari, so is one whose pointer was captured. */
+  /** Browsers click a link when a drag starts and ends on it. Safari does so even if the pointer was captured. */
   function ignoreClickAfterDrag(event: MouseEvent) {
-    // A click from the keyboard has no detail.
+    // A click by keyboard has the detail 0.
     if (!wasDragged.current || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -53,7 +53,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
     <div
       className={clsx("toast", destructive && "toast-destructive")}
       data-variant={variant}
-      // A press is no wish to move the focus, which would hold the toast until the next press elsewhere.
+      // Don't move focus here: a focused toast never times out.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={move}

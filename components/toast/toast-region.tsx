@@ -5,7 +5,7 @@ import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 
 const DURATION_MS = 5000;
 
-/** Where toasts appear. F8 moves the focus here. */
+/** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
   const [shown] = useSonner().toasts;
   const [hovered, setHovered] = useState(false);
@@ -17,7 +17,7 @@ export function ToastRegion() {
   useCountdown(id, content, isHeld);
 
   const onReplaced = useEffectEvent(() => {
-    // An element that is removed with the focus in it fires no event.
+    // Removing the focused element fires no blur event.
     if (!region.current?.contains(document.activeElement)) setFocused(false);
   });
   const onGone = useEffectEvent(() => {
@@ -32,7 +32,7 @@ export function ToastRegion() {
   useEffect(ignoreEventsAfterPageHide, []);
 
   useEffect(() => {
-    // From anywhere: a toast may lie over what has the focus. But an open menu goes first, and the browser closes it after this event.
+    // Wherever the focus is: a toast may cover it. An open menu goes first; the browser closes it after this event.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":is(:popover-open)")) toast.dismiss();
     };
@@ -41,7 +41,7 @@ export function ToastRegion() {
   }, []);
 
   function enter(event: FocusEvent) {
-    // Kept from sonner, which would take the focus back from wherever a person moves it next.
+    // Hide the event from sonner, which would later move focus back from wherever the person has moved it.
     event.stopPropagation();
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
@@ -61,9 +61,9 @@ export function ToastRegion() {
         hotkey={["F8"]}
         visibleToasts={1}
         position="top-right"
-        // The right edge of the column.
+        // Aligned with the right edge of the column.
         offset={{ top: 72, right: "max(1.5rem, calc(50% - 32.25rem))" }}
-        style={{ "--width": "25rem" } as CSSProperties} // its types know no custom properties
+        style={{ "--width": "25rem" } as CSSProperties} // React's types have no custom properties
         mobileOffset={{ top: 64, left: 16, right: 16 }}
         className="toasts"
         swipeDirections={[]}
@@ -72,7 +72,7 @@ export function ToastRegion() {
   );
 }
 
-/** Dismisses the toast when its time is over; the time stands still while `isHeld`, and starts again with new content. */
+/** Dismisses the toast when its time is up. Pauses while `isHeld`, and starts again when the content changes. */
 function useCountdown(id: string | number | undefined, content: unknown, isHeld: boolean) {
   const countdown = useRef<Countdown | null>(null);
 

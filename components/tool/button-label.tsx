@@ -1,4 +1,4 @@
-/** A label that changes while its button works, in the width of the longest one. */
+/** A button's changing label, as wide as its longest text. */
 export function ButtonLabel({ children, longest }: { children: string; longest: string }) {
   return (
     <span className="button-label" data-longest={longest}>

@@ -2,10 +2,10 @@ import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import type { ImageState } from "@/lib/results/results-reducer";
-import * as words from "@/lib/messages/toast-messages";
+import * as messages from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
-import { IconButton, IconLink } from "./icon-button";
+import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { useDownload } from "./use-download";
 import type { PhotoFiles } from "./use-photo-files";
@@ -20,7 +20,7 @@ type Props = {
   photoFiles: PhotoFiles | null;
 };
 
-/** What can be done with one size. Download is always there; a size that the video lacks has nothing to copy or open. */
+/** The actions for one size. Download is always there; a missing size has nothing to copy or open. */
 export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFiles }: Props) {
   const { quality } = size;
   const { isPending, progress, download } = useDownload(videoId);
@@ -28,11 +28,11 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFi
   const isMissing = state.kind === "missing";
 
   async function copyAddress() {
-    showToast((await copyText(imageUrl)) === "copied" ? words.addressCopied(quality) : words.notCopied(imageUrl));
+    showToast((await copyText(imageUrl)) === "copied" ? messages.addressCopied(quality) : messages.notCopied(imageUrl));
   }
 
-  async function copyPicture() {
-    showToast(words.copyImageResult(await copyImage(videoId, size), quality));
+  async function copyImageToClipboard() {
+    showToast(messages.copyImageResult(await copyImage(videoId, size), quality));
   }
 
   return (
@@ -69,9 +69,9 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFi
             title="Copy image"
             name={`Copy image of ${quality} thumbnail`}
             aria-busy={isCopying}
-            onClick={() => runCopy(copyPicture)}
+            onClick={() => runCopy(copyImageToClipboard)}
           />
-          <IconLink
+          <IconButton
             icon="open"
             label="Open"
             title="Open image in new tab"

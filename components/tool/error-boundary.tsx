@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { fallback: (retry: () => void) => ReactNode; children: ReactNode };
 
-/** Shows the fallback in place of children that threw; `retry` mounts them afresh. */
+/** Renders the fallback if a child throws. `retry` mounts the children again. */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   override state = { hasError: false };
 

@@ -1,11 +1,11 @@
 import { hydrateRoot } from "react-dom/client";
 import { ThumbnailTool } from "./thumbnail-tool";
 
-// The entry of the page's one script; scripts/postbuild bundles it.
+// The entry of the home page's script: scripts/postbuild bundles it.
 
 const container = document.getElementById("tool");
 
-/** The error boundaries and the hydration that starts over already deal with these; the console keeps a note for developers. */
+/** An error boundary or a new hydration has handled these errors; developers still find them in the console. */
 const logInfo = (error: unknown) => console.info(error);
 
 if (container) {

@@ -3,30 +3,30 @@ import { Icon, type IconName } from "@/components/icons";
 
 type Props = {
   icon: IconName;
-  /** The accessible name and the tooltip begin with what is seen below the icon on touch screens. */
+  /** Below the icon on touch screens, which show no tooltips. The accessible name and the tooltip start with it. */
   label: string;
+  /** The accessible name. */
   name: string;
+  /** The tooltip. */
   title: string;
-};
+} & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
-const CLASS_NAME = "button icon-button";
-
-/** A quiet icon with a tooltip; on touch screens, which have none, its label stands below it. */
-export function IconButton({ icon, label, name, title, ...rest }: Props & ComponentProps<"button">) {
-  return (
-    <button type="button" aria-label={name} title={title} className={CLASS_NAME} {...rest}>
+/** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
+export function IconButton({ icon, label, name, title, ...rest }: Props) {
+  const props = { title, "aria-label": name, className: "button icon-button" };
+  const content = (
+    <>
       <Icon name={icon} />
       <span className="icon-label">{label}</span>
-    </button>
+    </>
   );
-}
-
-/** The same as a link that opens in a new tab. */
-export function IconLink({ icon, label, name, title, href }: Props & { href: string }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={name} title={title} className={CLASS_NAME}>
-      <Icon name={icon} />
-      <span className="icon-label">{label}</span>
+  return "href" in rest ? (
+    <a {...props} href={rest.href} target="_blank" rel="noreferrer">
+      {content}
     </a>
+  ) : (
+    <button type="button" {...props} {...rest}>
+      {content}
+    </button>
   );
 }

@@ -1,18 +1,16 @@
 import clsx from "clsx";
 import type { RefObject } from "react";
-import { preconnect } from "react-dom";
 import { Icon } from "@/components/icons";
-import { replyToAgent } from "@/lib/messages/agent-reply";
+import { agentReply } from "@/lib/messages/agent-reply";
 import { linkProblemMessages } from "@/lib/messages/link-problem-messages";
-import { parseVideoLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
-import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+import type { LinkProblem, ParsedLink } from "@/lib/youtube/parse-video-link";
 
-/** What is wrong: with the text in the field, with the text on the clipboard, with the clipboard, or with the tool itself. */
+/** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
 export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
-const problemWords: Record<Extract<FieldProblem, string>, string> = {
+const problemMessages: Record<Extract<FieldProblem, string>, string> = {
   ...linkProblemMessages,
   "no-clipboard": "Couldn't read your clipboard. Paste into the field instead.",
   crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
@@ -22,15 +20,15 @@ type Props = {
   field?: RefObject<HTMLInputElement | null>;
   initialText?: string;
   problem: FieldProblem | null;
-  /** Without it the browser sends the form, which loads the page again. */
-  onGenerate?: (text: string) => void;
+  /** Without it, the browser submits the form, which reloads the page. */
+  onGenerate?: (text: string) => ParsedLink;
   onPaste?: () => void;
   onEdit?: (text: string) => void;
-  /** The field still holds the link whose result is shown. */
+  /** Whether the field holds the link whose result is shown. */
   isShown?: boolean;
 };
 
-/** The link field. A real GET form to the home page, so it works before its script has arrived. It never clears what was typed. */
+/** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onEdit, isShown = false }: Props) {
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
 
@@ -45,9 +43,10 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
-        const text = field?.current?.value ?? "";
-        onGenerate(text);
-        replyToAgent(event.nativeEvent, parseVideoLink(text));
+        const link = onGenerate(field?.current?.value ?? "");
+        const { nativeEvent } = event;
+        // A WebMCP call without a reply counts as failed.
+        if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(link)));
       }}
     >
       <div className="link-field">
@@ -70,12 +69,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
           toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            onEdit?.(text);
-            // The first image will be requested in a moment: connect to its host as soon as that is sure.
-            if (parseVideoLink(text).ok) preconnect(IMAGE_HOSTS[0]);
-          }}
+          onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
           <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
@@ -89,7 +83,7 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
       </div>
       <div className="link-hint">
         <p id="link-hint" className="inline" aria-live="polite">
-          {/* One element with one text: a translation may have moved the text, and React could not remove it then. */}
+          {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           <span className={clsx(problem && "font-semibold text-ink")}>
             {problem ? problemMessage(problem) : "Works with watch, youtu.be, Shorts, Live and embed links"}
           </span>
@@ -107,5 +101,5 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
 }
 
 function problemMessage(problem: FieldProblem): string {
-  return typeof problem === "string" ? problemWords[problem] : `Clipboard: ${problemWords[problem.clipboard]}`;
+  return typeof problem === "string" ? problemMessages[problem] : `Clipboard: ${problemMessages[problem.clipboard]}`;
 }

@@ -2,14 +2,8 @@ import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { toSearch } from "@/lib/results/url-state";
 import { sizeCount, resultHeadingParts, resultProblem } from "@/lib/messages/result-messages";
-import {
-  availableSizes,
-  hasFailures,
-  isLoading,
-  isVideoMissing,
-  largestAvailable,
-  type Results,
-} from "@/lib/results/results-reducer";
+import type { Results } from "@/lib/results/results-reducer";
+import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
 import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -28,12 +22,12 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Names the largest size there is, and offers what concerns the video as a whole. */
+/** Names the largest size and holds the actions for the video as a whole. */
 export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
   const problem = resultProblem(results, videoId);
   const { heading, pixels } = resultHeadingParts(results);
   return (
-    // Each part is replaced, not moved, when there turns out to be nothing to save.
+    // The keys make React replace each part, not reuse it, when there is nothing to save.
     <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
       <div className="min-w-0">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { downloadAllAsZip } from "@/lib/browser/save-all";
+import { downloadAllAsZip } from "@/lib/browser/download";
 import { zipSaved } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
@@ -9,7 +9,7 @@ import { usePending } from "./use-pending";
 
 type Props = { videoId: VideoId; sizes: Size[]; isWaiting: boolean };
 
-/** Saves the given sizes as one ZIP and shows how far it is. Disabled while it is not yet known which sizes there are. */
+/** Saves the given sizes as one ZIP and shows its progress. Disabled while it is not yet known which sizes exist. */
 export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
   const [isPending, run] = usePending();
   const [finished, setFinished] = useState(0);

@@ -5,14 +5,14 @@ import { share } from "@/lib/browser/share";
 import { photoNotShared } from "@/lib/messages/toast-messages";
 
 type Props = {
-  /** Undefined while its bytes are on their way, null when they cannot be had. */
+  /** Undefined while it is loading, null if it could not be fetched. */
   file: File | null | undefined;
   label: string;
   name?: string;
   isBest: boolean;
 };
 
-/** Opens the iOS share sheet, where "Save Image" puts the image into Photos. Keeps its room when there is no file to offer. */
+/** Opens the iOS share sheet, where "Save Image" puts the image into Photos. Invisible, in its place, without a file. */
 export function SaveToPhotosButton({ file, label, name, isBest }: Props) {
   async function save() {
     if (file && (await share({ files: [file] })) === "refused") showToast(photoNotShared);

@@ -11,8 +11,9 @@ import type { PhotoFiles } from "./use-photo-files";
 type Props = {
   videoId: VideoId;
   size: Size;
-  /** The state of the image itself, and what may be shown of it. */
+  /** The state of the image itself. */
   ownState: ImageState;
+  /** The state that the page shows: see displayedState. */
   state: ImageState;
   isLargest: boolean;
   isVideoMissing: boolean;

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
-import { readEncodedSize, formatPixels } from "@/lib/messages/format";
+import { readEncodedSize } from "@/lib/browser/resource-timing";
+import { formatPixels } from "@/lib/messages/format";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /**
- * One size at its specified address. The `<img>` stays in the page in every state: only a real image is visible, and the second
- * host's takes its place only once it has loaded.
+ * One size at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
+ * image takes its place only after it has loaded.
  */
 export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Props) {
   const image = useRef<HTMLImageElement>(null);
@@ -25,19 +26,19 @@ export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Pr
   const { attempt } = state;
 
   useEffect(() => {
-    // Setting the same address again requests it again.
+    // Setting the same URL again requests it again.
     if (attempt > 0 && image.current) image.current.src = image.current.src;
   }, [attempt]);
 
   useEffect(() => {
     if (request?.host !== 1) return;
-    const second = new Image();
-    second.referrerPolicy = "no-referrer";
-    second.onload = () => dispatch(loaded(size, request, second));
-    second.onerror = () => dispatch({ type: "failed", size, request });
-    second.src = thumbnailUrl(videoId, size, IMAGE_HOSTS[1]);
+    const probe = new Image();
+    probe.referrerPolicy = "no-referrer";
+    probe.onload = () => dispatch(loaded(size, request, probe));
+    probe.onerror = () => dispatch({ type: "failed", size, request });
+    probe.src = thumbnailUrl(videoId, size, IMAGE_HOSTS[1]);
     return () => {
-      second.onload = second.onerror = null;
+      probe.onload = probe.onerror = null;
     };
   }, [request, size, videoId, dispatch]);
 

@@ -1,37 +1,30 @@
 import { useLayoutEffect, useReducer, useRef } from "react";
-import { extendResourceTimings } from "@/lib/messages/format";
+import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/result-messages";
-import {
-  availableSizes,
-  displayedStates,
-  initialResults,
-  isVideoMissing,
-  largestAvailable,
-  resultsReducer,
-} from "@/lib/results/results-reducer";
+import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
+import { availableSizes, displayedStates, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
 import { revealHeading } from "@/lib/browser/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
-import { useFocusFallback } from "./use-kept-focus";
+import { useFocusFallback } from "./use-focus-fallback";
 import { usePhotoFiles } from "./use-photo-files";
 
 type Props = {
   videoId: VideoId;
   isIos: boolean;
-  /** Whether to bring the result into view: somebody has just asked for it. */
+  /** Whether to bring the result into view: the person has just pressed Generate. */
   isRequested: boolean;
 };
 
-/** Everything about one video: the bar above, and always five cards. Mounted afresh for each Generate. */
+/** The result for one video: a bar and always five cards. Mounted again for each Generate. */
 export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const [results, dispatch] = useReducer(resultsReducer, initialResults);
   const largest = largestAvailable(results);
   const photoFiles = usePhotoFiles(videoId, availableSizes(results), isIos);
 
-  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusFallback(section);
+  const focus = useFocusFallback(heading);
 
   useLayoutEffect(extendResourceTimings, []);
   useLayoutEffect(() => {
@@ -39,7 +32,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   }, [isRequested]);
 
   return (
-    <section ref={section} aria-labelledby="result" className="results" {...focus}>
+    <section aria-labelledby="result" className="results" {...focus}>
       <p role="status" className="sr-only">
         {resultAnnouncement(results)}
       </p>

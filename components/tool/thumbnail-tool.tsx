@@ -1,74 +1,85 @@
 "use client";
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
+import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
-import { followUrl, writeUrl, type UrlState } from "@/lib/results/url-state";
 import { readClipboard } from "@/lib/browser/clipboard";
-import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
-import { toSingleLine, replaceText, replaceTextOnDrop, selectTextOnClick } from "@/lib/browser/text-field";
-import { isIos } from "@/lib/browser/device";
-import { keepTextAfterBack } from "@/lib/browser/keep-on-return";
+import { isIos, isTouchScreen } from "@/lib/browser/device";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
+import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
+import { replaceText, toSingleLine } from "@/lib/browser/text-field";
+import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import { generated, invalidLink } from "@/lib/messages/toast-messages";
-import { parseVideoLink, type VideoId } from "@/lib/youtube/parse-video-link";
+import { parseVideoLink, type LinkProblem, type ParsedLink } from "@/lib/youtube/parse-video-link";
+import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { ErrorBoundary } from "./error-boundary";
-import { ResultsFailed, ToolFailed } from "./failures";
+import { ResultsFallback, ToolFallback } from "./error-fallbacks";
 import { LinkForm, type FieldProblem } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
+import { useFieldBehaviour } from "./use-field-behaviour";
 
 type Props = {
-  /** The field of the page as it was delivered. */
+  /** The field in the page's HTML, before hydration. */
   renderedField?: HTMLInputElement | null;
 };
 
-/** The part of the page that runs in the browser. If it throws, the link form stays, with what was typed. */
+/** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
 export function ThumbnailTool({ renderedField = null }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <ErrorBoundary fallback={() => <ToolFailed />}>
-      <Tool renderedField={renderedField} />
+    <ErrorBoundary fallback={() => <ToolFallback field={field} />}>
+      <Tool field={field} renderedField={renderedField} />
     </ErrorBoundary>
   );
 }
 
-/** A video, and how often it was requested: a new attempt loads everything again, for the same video too. */
-type Result = { videoId: VideoId; attempt: number; isRequested: boolean };
+/** What the person has done to the field since the URL last changed. */
+type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
 
-/** Owns the answer to the last valid link, and keeps the page's address in step with it. */
-function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
-  const [result, setResult] = useState<Result | "address not read" | null>("address not read");
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [isEdited, setIsEdited] = useState(false);
+/** Shows the URL's video. Generate puts the field's video into the URL. */
+function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | null> } & Required<Props>) {
+  const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
+  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
+  const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
-  const field = useRef<HTMLInputElement>(null);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
-  function fillIn(text: string) {
-    if (field.current) field.current.value = toSingleLine(text);
+  function setProblem(next: FieldProblem | null) {
+    setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
   }
 
-  function generate(text: string) {
-    const link = parseVideoLink(text);
-    setProblem(link.ok ? null : link.problem);
+  function generate(text: string, link = parseVideoLink(text)): ParsedLink {
     showToast(link.ok ? generated : invalidLink);
-    if (!link.ok) return;
-    // The on-screen keyboard of a phone would stay and cover the result.
-    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    if (!link.ok) {
+      setProblem(link.problem);
+      return link;
+    }
+    // On a touch screen, the keyboard would cover the result.
+    if (isTouchScreen()) field.current?.blur();
     else if (document.activeElement === field.current) field.current?.select();
-    const { videoId } = link;
-    setIsEdited(false);
-    setResult((previous) => ({ videoId, attempt: isResult(previous) ? previous.attempt + 1 : 0, isRequested: true }));
-    writeUrl(videoId);
+    writeUrl(link.videoId);
+    return link;
   }
 
-  function pasteText(text: string) {
+  function pasteText(text: string, link: ParsedLink) {
     if (field.current) replaceText(field.current, text);
-    generate(text);
+    generate(text, link);
   }
 
   function edit(text: string) {
-    setIsEdited(true);
-    if (parseVideoLink(text).ok) setProblem(null);
+    const link = parseVideoLink(text);
+    setFieldState({ url, problem: link.ok ? null : problem, isEdited: true });
+    // Generate will request the first image in a moment.
+    if (link.ok) preconnect(IMAGE_HOSTS[0]);
   }
 
   async function pasteFromClipboard() {
@@ -78,48 +89,37 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
       setProblem("no-clipboard");
       field.current?.focus();
     } else if (link.ok || field.current?.value.trim() === "") {
-      pasteText(text);
+      pasteText(text, link);
     } else {
       setProblem({ clipboard: link.problem });
       showToast(invalidLink);
     }
   }
 
-  const show = useEffectEvent((state: UrlState) => {
-    if (state.kind === "text") {
-      setResult((previous) => (isResult(previous) ? previous : null));
-      fillIn(state.text);
-      return generate(state.text);
-    }
-    if (state.kind === "nothing") return setResult(null);
-    const { videoId } = state;
-    if (isResult(result) && result.videoId === videoId) return;
-    setProblem(null);
-    setIsEdited(false);
-    setResult({ videoId, attempt: 0, isRequested: false });
-    fillIn(`https://youtu.be/${videoId}`);
-  });
-
-  const paste = useEffectEvent(pasteText);
-
-  const isResultOf = useEffectEvent((text: string) => {
-    const link = parseVideoLink(text);
-    return link.ok && isResult(result) && result.videoId === link.videoId;
-  });
+  const onPaste = useEffectEvent(pasteText);
 
   useLayoutEffect(() => {
-    // React keeps the rendered field and its text, unless something else has changed the page: then it builds a new field.
+    // Hydration keeps the field and its text, unless something else has changed the page: then React creates a new field.
     if (!renderedField || renderedField === field.current) return;
-    fillIn(renderedField.value);
+    fillIn(field.current, renderedField.value);
     if (wasFocused) field.current?.focus();
-  }, [renderedField, wasFocused]);
+  }, [field, renderedField, wasFocused]);
 
-  useEffect(() => followUrl((state) => show(state)), []);
-  useEffect(() => onPasteOutsideFields((text) => paste(text)), []);
+  useEffect(() => {
+    if (url?.kind === "video" && url.generation === 0) fillIn(field.current, `https://youtu.be/${url.videoId}`);
+    if (url?.kind !== "text") return;
+    const link = parseVideoLink(url.text);
+    fillIn(field.current, url.text);
+    showToast(link.ok ? generated : invalidLink);
+    if (link.ok) writeUrl(link.videoId);
+  }, [field, url]);
+
+  useEffect(() => onPasteOutsideFields((text, link) => onPaste(text, link)), []);
   useEffect(() => closeMenuOnNavigation("site-menu"), []);
-  useEffect(() => (field.current ? keepTextAfterBack(field.current) : undefined), []);
-  useEffect(() => (field.current ? replaceTextOnDrop(field.current) : undefined), []);
-  useEffect(() => (field.current ? selectTextOnClick(field.current, (text) => isResultOf(text)) : undefined), []);
+  useFieldBehaviour(field, (text) => {
+    const link = parseVideoLink(text);
+    return link.ok && url?.kind === "video" && url.videoId === link.videoId;
+  });
 
   return (
     <>
@@ -129,15 +129,15 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
-        isShown={isResult(result) && !isEdited && problem === null}
+        isShown={url?.kind === "video" && !isEdited && problem === null}
       />
-      {result === "address not read" && <div className="room-for-results" />}
-      {isResult(result) && (
+      {url === null && <div className="room-for-results" />}
+      {url?.kind === "video" && (
         <ErrorBoundary
-          key={`${result.videoId} ${result.attempt}`}
-          fallback={(remount) => <ResultsFailed onRetry={remount} />}
+          key={`${url.videoId} ${url.generation}`}
+          fallback={(remount) => <ResultsFallback onRetry={remount} />}
         >
-          <ThumbnailResults videoId={result.videoId} isIos={isIosDevice} isRequested={result.isRequested} />
+          <ThumbnailResults videoId={url.videoId} isIos={isIosDevice} isRequested={url.generation > 0} />
         </ErrorBoundary>
       )}
       <ToastRegion />
@@ -145,6 +145,11 @@ function Tool({ renderedField }: { renderedField: HTMLInputElement | null }) {
   );
 }
 
-function isResult(result: Result | "address not read" | null): result is Result {
-  return typeof result === "object" && result !== null;
+function problemOf(url: UrlSnapshot | null): LinkProblem | null {
+  const link = url?.kind === "text" ? parseVideoLink(url.text) : null;
+  return link && !link.ok ? link.problem : null;
+}
+
+function fillIn(field: HTMLInputElement | null, text: string) {
+  if (field) field.value = toSingleLine(text);
 }

@@ -7,14 +7,14 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { usePending } from "./use-pending";
 
-/** A download that takes no longer than this shows no progress. */
+/** Shorter downloads show no progress. */
 const PROGRESS_DELAY_MS = 500;
 
 type Download = { size: Size; imageUrl: string; isKnownMissing?: boolean };
 
 /**
- * Saves one size and says how that went; a failure offers the image's address. `progress` is a text for the button, once the
- * download takes longer than a moment. Pressed again while it is pending, it does nothing.
+ * Saves one size and shows the outcome as a toast; after a failure it links to the image. `progress` is a label for the button of a
+ * slow download. While a download is pending, another one does nothing.
  */
 export function useDownload(videoId: VideoId) {
   const [isPending, run] = usePending();

@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 
-/** Runs one piece of work at a time: while it is pending, further presses do nothing. */
-export function usePending(): [isPending: boolean, run: (work: () => Promise<void>) => Promise<void>] {
+/** Runs one task at a time. While it is pending, `run` does nothing. */
+export function usePending(): [isPending: boolean, run: (task: () => Promise<void>) => Promise<void>] {
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);
 
-  async function run(work: () => Promise<void>) {
+  async function run(task: () => Promise<void>) {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPending(true);
     try {
-      await work();
+      await task();
     } finally {
       isRunning.current = false;
       setIsPending(false);

@@ -4,12 +4,12 @@ import { canShareFile } from "@/lib/browser/share";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { fileName, type Quality, type Size } from "@/lib/youtube/thumbnails";
 
-/** Files that can be shared. One that is still on its way is absent; null stands for one that cannot be had. */
+/** Files to share. One that is loading is absent; one that could not be fetched is null. */
 export type PhotoFiles = Partial<Record<Quality, File | null>>;
 
 /**
- * The files for "Save to Photos" on iPhone and iPad, or null where no file can be shared. Each is fetched once, before the tap,
- * because Safari forgets the tap while a page waits for bytes.
+ * The files for "Save to Photos" on iPhone and iPad, or null if the browser cannot share files. Each is fetched once, before the tap:
+ * Safari opens the share sheet only within the tap itself.
  */
 export function usePhotoFiles(videoId: VideoId, sizes: Size[], isIos: boolean): PhotoFiles | null {
   const [canShare] = useState(() => isIos && canShareFile(jpegFile("default", new Blob())));

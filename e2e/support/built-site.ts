@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { pages, siteUrl } from "../../lib/site";
+import { homeTitle, pages, siteName, siteUrl } from "../../lib/site";
 
 export { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
 export { linkProblemMessages } from "../../lib/messages/link-problem-messages";
@@ -53,7 +53,12 @@ export function readPage(path: string) {
 /** The seven pages, built. */
 export const builtPages = () =>
   (Object.keys(pages) as (keyof typeof pages)[]) // keys of a literal: there are no others
-    .map((key) => ({ key, ...pages[key], page: readPage(pages[key].path) }));
+    .map((key) => ({
+      key,
+      ...pages[key],
+      title: key === "home" ? homeTitle : `${pages[key].name} - ${siteName}`,
+      page: readPage(pages[key].path),
+    }));
 
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((attribute) => attribute.name === name)?.value;

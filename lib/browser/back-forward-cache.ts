@@ -1,7 +1,7 @@
 /**
- * Keeps React from seeing the events that follow `pagehide`: `visibilitychange`, and `focusout` on whatever had the focus.
- * A state update there makes React's scheduler post itself a message. Firefox drops messages that are pending when a page enters
- * the back/forward cache, and the scheduler posts no other while it waits for one: after Back, updates come seconds late or never.
+ * Hides from React the events that follow `pagehide`: `visibilitychange`, and `focusout` on the focused element. A state update there
+ * makes React's scheduler post itself a message. Firefox drops pending messages when a page enters the back/forward cache, and the
+ * scheduler posts no other while it waits for one, so after Back updates come seconds late or never.
  * Returns a function that removes the listeners.
  */
 export function ignoreEventsAfterPageHide(): () => void {
@@ -12,5 +12,20 @@ export function ignoreEventsAfterPageHide(): () => void {
   window.addEventListener("pageshow", () => (isHidden = false), options);
   for (const type of ["visibilitychange", "focusout"])
     window.addEventListener(type, (event) => isHidden && event.stopImmediatePropagation(), options);
+  return () => controller.abort();
+}
+
+/**
+ * Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`.
+ * Returns a function that removes the listeners.
+ */
+export function keepTextAfterBack(field: HTMLInputElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let text = field.value;
+  window.addEventListener("pagehide", () => (text = field.value), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(() => (field.value = text)), {
+    signal,
+  });
   return () => controller.abort();
 }

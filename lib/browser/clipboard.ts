@@ -2,10 +2,10 @@ import { fetchThumbnail } from "./fetch-thumbnail";
 import type { VideoId } from "../youtube/parse-video-link";
 import type { Size } from "../youtube/thumbnails";
 
-/** What became of an image that was to be copied. */
+/** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
-/** The text on the clipboard; null where there is none, or the browser cannot or will not let a page read it. */
+/** The text on the clipboard; null if there is none or the browser does not let the page read it. */
 export async function readClipboard(): Promise<string | null> {
   try {
     return (await navigator.clipboard.readText()) || null;
@@ -14,7 +14,7 @@ export async function readClipboard(): Promise<string | null> {
   }
 }
 
-/** Puts text on the clipboard. Never throws. */
+/** Copies text. Never throws. */
 export async function copyText(text: string): Promise<"copied" | "refused"> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,13 +25,13 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
 }
 
 /**
- * Puts one image on the clipboard, as PNG, the one picture format that every browser accepts there. Never throws.
- * The bytes are a promise because Safari wants `write` to be called within the press itself.
+ * Copies one image as PNG, the only image format that every browser accepts on the clipboard. Never throws.
+ * `write` gets a promise because Safari requires the call within the click event itself.
  */
 export async function copyImage(videoId: VideoId, size: Size): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
   const png = fetchAsPng(videoId, size);
-  // Where the clipboard refuses at once nobody waits for the bytes any more, and that they fail too is no error.
+  // If the clipboard refuses at once, nothing awaits this promise.
   png.catch(() => null);
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);

@@ -1,7 +1,13 @@
-import { fetchThumbnail } from "./fetch-thumbnail";
-import { saveFile } from "./save-file";
+import { downloadZip } from "client-zip";
 import type { VideoId } from "../youtube/parse-video-link";
-import { fileName, type Size } from "../youtube/thumbnails";
+import { fileName, type Quality, type Size } from "../youtube/thumbnails";
+import { fetchThumbnail } from "./fetch-thumbnail";
+
+/** Browsers start to read a blob URL at once, or after asking the person where to save it. */
+const BLOB_URL_LIFETIME_MS = 60_000;
+
+/** The sizes in the ZIP, and those that could not be fetched. If `saved` is empty, there is no ZIP. */
+export type ZipOutcome = { saved: Quality[]; failed: Quality[] };
 
 /** Saves one size as `youtube-thumbnail-{quality}.jpg`, byte for byte as the host sent it. Never throws. */
 export async function downloadThumbnail(
@@ -11,6 +17,46 @@ export async function downloadThumbnail(
 ): Promise<"saved" | "missing" | "failed"> {
   const fetched = await fetchThumbnail(videoId, size, options);
   if (!fetched.ok) return fetched.reason;
-  saveFile(fetched.blob, fileName(size.quality));
+  saveBlob(fetched.blob, fileName(size.quality));
   return "saved";
+}
+
+/** Saves several sizes as one ZIP. Calls `onProgress` with the number of finished sizes. Never throws. */
+export async function downloadAllAsZip(
+  videoId: VideoId,
+  sizes: readonly Size[],
+  onProgress: (finished: number) => void,
+): Promise<ZipOutcome> {
+  let finished = 0;
+  const files = await Promise.all(
+    sizes.map(async (size) => {
+      const { quality } = size;
+      const fetched = await fetchThumbnail(videoId, size);
+      onProgress(++finished);
+      return { quality, name: fileName(quality), input: fetched.ok ? fetched.blob : null };
+    }),
+  );
+  const fetched = files.flatMap(({ input, ...file }) => (input ? { ...file, input } : []));
+  const zip = fetched.length > 0 && (await createZip(fetched));
+  if (zip) saveBlob(zip, `youtube-thumbnails-${videoId}.zip`);
+  const saved = zip ? fetched.map(({ quality }) => quality) : [];
+  return { saved, failed: files.map(({ quality }) => quality).filter((quality) => !saved.includes(quality)) };
+}
+
+/** Stores without compression, which would not shrink a JPEG. Returns null if there is not enough memory. */
+async function createZip(files: { name: string; input: Blob }[]): Promise<Blob | null> {
+  try {
+    return await downloadZip(files).blob();
+  } catch {
+    return null;
+  }
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), BLOB_URL_LIFETIME_MS);
 }

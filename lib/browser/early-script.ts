@@ -1,8 +1,8 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
 
 /**
- * Runs right behind the link field, before the tool's own script has arrived, and so also when it never does: keeps the link of the
- * page's address in the field, and marks the document so that the style sheet reserves room for a result.
+ * Runs right after the link field, before the tool's script has loaded, and also if it never loads. Puts the link from the URL into
+ * the field, and marks the document so that the style sheet reserves room for a result.
  */
 export const earlyScript = `{
 const query = new URLSearchParams(location.search);

@@ -2,27 +2,27 @@ import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
 import { hasPlaceholderSize, IMAGE_HOSTS, isPlaceholder, thumbnailUrl, type Size } from "../youtube/thumbnails";
 
-/** How long a host may stay silent: before its response, and between two pieces of it. */
+/** How long a host may send nothing: before its response, and between two chunks. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Bytes received so far, and in total where the host says so. */
+/** Bytes received so far, and in total if the host says so. */
 export type Progress = { received: number; total: number | null };
 
-/** The bytes of one size, or why there are none: the video lacks it, or no host delivered it. */
+/** The image, or why there is none: the video lacks this size, or no host delivered it. */
 export type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
 
 type Options = {
   onProgress?: (progress: Progress) => void;
-  /** The size is known to be missing, so that even for `default` the placeholder's pixels mean the placeholder. */
+  /** The page has found this size missing, so an image of the placeholder's pixels is the placeholder, even for `default`. */
   isKnownMissing?: boolean;
 };
 
-/** Declared types that are plainly no image. No type at all and octet-stream may well be one. */
-const OTHER_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
+/** Content types that cannot be an image. A missing type and octet-stream can. */
+const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
 /**
  * Fetches one size from the first image host and then, once, from the second. Never throws.
- * Bypasses the browser's cache, which may hold a copy that an <img> got without the CORS header.
+ * Bypasses the browser's cache, which may hold a copy that an <img> loaded without the CORS header.
  */
 export async function fetchThumbnail(videoId: VideoId, size: Size, options: Options = {}): Promise<FetchedThumbnail> {
   let reason: "missing" | "failed" = "failed";
@@ -42,7 +42,7 @@ async function fetchFrom(url: string, size: Size, options: Options): Promise<Blo
     timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   };
   try {
-    // `headers` and `body` are optional here: what replaces fetch in tests and extensions often lacks them.
+    // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
     const response = await fetch(url, {
       cache: "no-store",
       credentials: "omit",
@@ -50,22 +50,22 @@ async function fetchFrom(url: string, size: Size, options: Options): Promise<Blo
       signal: controller.signal,
     });
     if (response.status === 404) return "missing";
-    if (!response.ok || OTHER_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
+    if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readBody(response, (progress) => {
       restartTimeout();
       options.onProgress?.(progress);
     });
     if (blob.size === 0) return "failed";
-    return (await holdsPlaceholder(blob, size, options)) ? "missing" : blob;
+    return (await isPlaceholderImage(blob, size, options)) ? "missing" : blob;
   } catch {
-    // No network, no CORS header, no response in time: the outcome is the same.
+    // No network, no CORS header or no response in time.
     return "failed";
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads a response piece by piece. The blob is a JPEG, whatever type the host declared. */
+/** Reads a response chunk by chunk. The blob is a JPEG, whatever type the host declares. */
 async function readBody(response: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
   if (!response.body) return response.blob();
   const total = Number(response.headers?.get("content-length")) || null;
@@ -80,7 +80,7 @@ async function readBody(response: Response, onProgress: (progress: Progress) => 
   return new Blob(chunks, { type: "image/jpeg" });
 }
 
-async function holdsPlaceholder(blob: Blob, size: Size, { isKnownMissing = false }: Options): Promise<boolean> {
+async function isPlaceholderImage(blob: Blob, size: Size, { isKnownMissing = false }: Options): Promise<boolean> {
   const pixels = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
   if (!pixels) return false;
   const { width, height } = pixels;

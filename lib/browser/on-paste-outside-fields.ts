@@ -1,24 +1,25 @@
-import { parseVideoLink } from "../youtube/parse-video-link";
+import { parseVideoLink, type ParsedLink } from "../youtube/parse-video-link";
 
 /**
- * Calls back with text that is pasted by key anywhere but into something editable, if there is a video link in it. Returns a function
- * that stops it.
- * On Linux a press of the middle button pastes too, whatever was last selected, also when it only opens a link in a new tab.
+ * Calls `onLink` when a text with a video link is pasted anywhere except into an editable element. Returns a function that removes the
+ * listeners. On Linux the middle button pastes the last selection too, even when it only opens a link in a new tab: ignored.
  */
-export function onPasteOutsideFields(onLink: (text: string) => void): () => void {
+export function onPasteOutsideFields(onLink: (text: string, link: ParsedLink) => void): () => void {
   let isMiddleButton = false;
-  const press = (event: Event) => {
+  const onPress = (event: Event) => {
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
   };
-  const paste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (isMiddleButton || target?.closest("input, textarea, [contenteditable]")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (parseVideoLink(text).ok) onLink(text);
+    const link = parseVideoLink(text);
+    if (link.ok) onLink(text, link);
   };
   const controller = new AbortController();
-  document.addEventListener("mousedown", press, { capture: true, signal: controller.signal });
-  document.addEventListener("keydown", press, { capture: true, signal: controller.signal });
-  document.addEventListener("paste", paste, { signal: controller.signal });
+  const { signal } = controller;
+  document.addEventListener("mousedown", onPress, { capture: true, signal });
+  document.addEventListener("keydown", onPress, { capture: true, signal });
+  document.addEventListener("paste", onPaste, { signal });
   return () => controller.abort();
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls a heading to the start of the window unless it stands in the upper third already, and gives it the focus if nothing else
- * has it. Smooth only without `prefers-reduced-motion`.
+ * Scrolls a heading to the top of the window unless it is in the upper third already, and focuses it if nothing else has the focus.
+ * Does not animate under `prefers-reduced-motion`.
  */
 export function revealHeading(heading: HTMLElement): void {
   const { top } = heading.getBoundingClientRect();

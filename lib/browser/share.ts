@@ -1,6 +1,6 @@
 import { copyText } from "./clipboard";
 
-/** Whether this browser has a share sheet that takes the file. Some have none, some take links only. Never throws. */
+/** Whether this browser has a share sheet that accepts the file. Some have none, some accept links only. Never throws. */
 export function canShareFile(file: File): boolean {
   try {
     return navigator.canShare({ files: [file] });
@@ -9,15 +9,15 @@ export function canShareFile(file: File): boolean {
   }
 }
 
-/** Whether there is a share sheet for links. */
+/** Whether this browser has a share sheet for links. */
 export function canShareLinks(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** The person has closed the sheet, or pressed twice: an earlier sheet is still open. */
+/** The person closed the sheet, or pressed twice and an earlier sheet is still open. */
 const CANCELLED = ["AbortError", "InvalidStateError"];
 
-/** Offers the data to the system's share sheet. That the person closes the sheet is no failure. Never throws. */
+/** Opens the system's share sheet. Never throws. */
 export async function share(data: ShareData): Promise<"shared" | "cancelled" | "refused"> {
   try {
     await navigator.share(data);
@@ -27,7 +27,7 @@ export async function share(data: ShareData): Promise<"shared" | "cancelled" | "
   }
 }
 
-/** Shares a link where there is a share sheet, else copies it. */
+/** Shares a link if there is a share sheet that accepts it, else copies it. */
 export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
   const outcome = canShareLinks() ? await share({ url, title }) : "refused";
   return outcome === "refused" ? copyText(url) : outcome;

@@ -1,58 +1,61 @@
 import { parseVideoLink } from "../youtube/parse-video-link";
+import { isTouchScreen } from "./device";
 
-/** Replaces the text of a field so that undo brings the old text back. The focus stays where it is. */
+/** Replaces the text of a field so that undo restores the old text. Focus stays where it is. */
 export function replaceText(field: HTMLInputElement, text: string): void {
   const line = toSingleLine(text);
-  // On a touch screen, focus would bring up the keyboard.
-  if (matchMedia("(pointer: coarse)").matches || !replaceAsEditingCommand(field, line)) field.value = line;
+  // On a touch screen, focusing the field would open the keyboard.
+  if (isTouchScreen() || !replaceByCommand(field, line)) field.value = line;
 }
 
-/** The field would drop a line break and join the words around it. */
+/** Replaces line breaks by spaces. An `<input>` would drop them and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Only what an editing command does can be undone, and only the focused field takes one. */
-function replaceAsEditingCommand(field: HTMLInputElement, text: string): boolean {
+/** Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the command. */
+function replaceByCommand(field: HTMLInputElement, text: string): boolean {
   const focused = document.activeElement;
   field.focus({ preventScroll: true });
   field.select();
-  const isTyped = document.execCommand("insertText", false, text);
+  const succeeded = document.execCommand("insertText", false, text);
   if (focused !== field) {
     field.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
-  return isTyped;
+  return succeeded;
 }
 
 /**
- * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` says that the next paste should
- * replace it. Further clicks place the caret until the text changes or the focus leaves. Returns a function that stops it.
+ * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next paste then
+ * replaces it. Further clicks place the caret until the text changes or the field loses focus. Returns a function that removes the
+ * listeners.
  */
 export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text: string) => boolean): () => void {
   const controller = new AbortController();
-  let hasSelectedAll = false;
+  const options = { signal: controller.signal };
+  let hasSelected = false;
   const reset = () => {
-    hasSelectedAll = false;
+    hasSelected = false;
   };
   const select = () => {
-    // A part that is selected already was selected on purpose.
+    // Keep a selection that the person has made.
     if (field.selectionStart !== field.selectionEnd || !isReplaceable(field.value)) return;
-    hasSelectedAll = true;
+    hasSelected = true;
     field.select();
   };
-  const click = () => {
-    // Browsers place the caret only after this event when the text was selected before.
-    if (!hasSelectedAll) setTimeout(select);
+  const onClick = () => {
+    // When text was selected before, browsers place the caret only after this event.
+    if (!hasSelected) setTimeout(select);
   };
-  field.addEventListener("click", click, { signal: controller.signal });
-  field.addEventListener("contextmenu", select, { signal: controller.signal });
-  field.addEventListener("input", reset, { signal: controller.signal });
-  field.addEventListener("blur", reset, { signal: controller.signal });
+  field.addEventListener("click", onClick, options);
+  field.addEventListener("contextmenu", select, options);
+  field.addEventListener("input", reset, options);
+  field.addEventListener("blur", reset, options);
   return () => controller.abort();
 }
 
-/** Replaces the text when a link is dropped on the field; anything else is inserted as usual. Returns a function that stops it. */
+/** Replaces the text when a link is dropped on the field; other text is inserted as usual. Returns a function that removes the listener. */
 export function replaceTextOnDrop(field: HTMLInputElement): () => void {
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     const texts = ["text/uri-list", "text/plain"].map((type) => event.dataTransfer?.getData(type) ?? "");
     const link = texts.find(hasLink);
     if (link === undefined) return;
@@ -60,8 +63,8 @@ export function replaceTextOnDrop(field: HTMLInputElement): () => void {
     field.focus();
     replaceText(field, link);
   };
-  field.addEventListener("drop", drop);
-  return () => field.removeEventListener("drop", drop);
+  field.addEventListener("drop", onDrop);
+  return () => field.removeEventListener("drop", onDrop);
 }
 
 function hasLink(text: string): boolean {

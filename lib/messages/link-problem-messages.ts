@@ -1,6 +1,6 @@
 import type { LinkProblem } from "../youtube/parse-video-link";
 
-/** One line beside the field: what is wrong with what was pasted, and what to do about it. */
+/** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video's address and paste it here.",

@@ -1,8 +1,9 @@
 import { formatPixels } from "./format";
-import { availableSizes, isLoading, isVideoMissing, largestAvailable, type Results } from "../results/results-reducer";
+import type { Results } from "../results/results-reducer";
+import { availableSizes, isLoading, isVideoMissing, largestAvailable } from "../results/selectors";
 import { SIZES } from "../youtube/thumbnails";
 
-/** The heading above the cards, and the pixels at its end once it is known which size is the largest. */
+/** The heading above the cards, and the pixels at its end once the largest size is known. */
 export function resultHeadingParts(results: Results): { heading: string; pixels?: string } {
   if (isVideoMissing(results)) return { heading: "No such video, or it is private" };
   const largest = largestAvailable(results);
@@ -17,7 +18,7 @@ export function resultHeading(results: Results): string {
   return heading + pixels;
 }
 
-/** Why there is nothing to save and what to do about it; null when there is something, or still may be. */
+/** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
 export function resultProblem(results: Results, videoId: string): string | null {
   if (isVideoMissing(results))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
@@ -25,14 +26,14 @@ export function resultProblem(results: Results, videoId: string): string | null 
   return "Check your connection and your ad blocker: the images come from i.ytimg.com.";
 }
 
-/** How many sizes there are, once that is known. */
+/** How many sizes the video has: `4 of 5 sizes`. Empty while any is loading. */
 export function sizeCount(results: Results): string {
   if (isLoading(results)) return "";
-  const bars = largestAvailable(results)?.size.quality === "standard" ? ", may have black bars" : "";
-  return `${availableSizes(results).length} of ${SIZES.length} sizes${bars}`;
+  const note = largestAvailable(results)?.size.quality === "standard" ? ", may have black bars" : "";
+  return `${availableSizes(results).length} of ${SIZES.length} sizes${note}`;
 }
 
-/** What a screen reader hears once, when nothing is loading any more; nothing before. */
+/** The announcement for screen readers once nothing is loading any more. Empty before that. */
 export function resultAnnouncement(results: Results): string {
   if (isVideoMissing(results)) return resultHeading(results);
   if (isLoading(results)) return "";

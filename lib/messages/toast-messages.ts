@@ -1,14 +1,13 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { Progress } from "../browser/fetch-thumbnail";
-import type { ZipOutcome } from "../browser/save-all";
+import type { ZipOutcome } from "../browser/download";
 import type { Quality } from "../youtube/thumbnails";
 
-/** What a toast says. */
 export type ToastMessage = {
   title: string;
   description: string;
   variant: "default" | "destructive";
-  /** A way on for the person, as a real link: a window that a script opens late is blocked. */
+  /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
 };
 
@@ -24,7 +23,7 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
   link: { text: "Open image", href: imageUrl },
 });
 
-/** What the button of a download shows: `45 %`, or `123 KB` where the host does not say how much there is. */
+/** Progress for a download button: `45 %`, or `123 KB` if the host does not send the total. */
 export function progressLabel({ received, total }: Progress): string {
   if (total === null) return `${Math.round(received / 1000)} KB`;
   return `${Math.min(100, Math.floor((100 * received) / total))} %`;

@@ -1,17 +1,6 @@
 import { resultAnnouncement, resultHeading } from "../messages/result-messages";
-import {
-  displayedState,
-  hasFailures,
-  initialResults,
-  isLoading,
-  isVideoMissing,
-  largestAvailable,
-  availableSizes,
-  resultsReducer,
-  type LoadingImage,
-  type Results,
-  type ResultsAction,
-} from "./results-reducer";
+import { initialResults, resultsReducer, type LoadingImage, type Results, type ResultsAction } from "./results-reducer";
+import { availableSizes, displayedState, hasFailures, isLoading, isVideoMissing, largestAvailable } from "./selectors";
 import { SIZES, type Quality, type Size } from "../youtube/thumbnails";
 
 type Answer = "image" | "placeholder" | "error" | `${number}x${number}`;

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import { LinkForm } from "./link-form";
 
-/** The link form alone, for when the tool itself has thrown. Keeps what was typed; Generate loads the page again with it. */
-export function ToolFailed() {
-  // The failed form is still in the page while this renders for the first time.
-  const [text] = useState(() => document.querySelector<HTMLInputElement>("#link")?.value ?? "");
+/** The link form alone, for when the tool throws. Keeps the field's text; Generate reloads the page with it. */
+export function ToolFallback({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  // On the first render the tool that threw is still in the page.
+  const [text] = useState(() => field.current?.value ?? "");
   return <LinkForm initialText={text} problem="crashed" />;
 }
 
-/** Stands in for results that have thrown, and offers to show them again. */
-export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
+/** Replaces results that throw, and offers to render them again. */
+export function ResultsFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <section role="alert" aria-labelledby="result" className="results">
       <h2 id="result" className="text-xl">

@@ -1,0 +1,57 @@
+import { readUrlState, toSearch, type UrlState } from "../results/url-state";
+import type { VideoId } from "../youtube/parse-video-link";
+
+/** The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or Forward. */
+export type UrlSnapshot = UrlState & { generation: number };
+
+let snapshot: UrlSnapshot | undefined;
+let generations = 0;
+const listeners = new Set<() => void>();
+
+function update(next: UrlSnapshot): void {
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Follows Back and Forward. `popstate` also fires for links to a section of the page, so the same video is no change. A text in the
+ * URL is read only when the page loads: by now the person may be typing the next one.
+ */
+function onPopState(): void {
+  const state = readUrlState(location.search);
+  const current = getUrlSnapshot();
+  const isSame = state.kind === "video" && current.kind === "video" && state.videoId === current.videoId;
+  if (isSame || state.kind === "text" || (state.kind === "nothing" && current.kind === "nothing")) return;
+  update({ ...state, generation: 0 });
+}
+
+/** Returns a function that unsubscribes. Made for `useSyncExternalStore`. */
+export function subscribeToUrl(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("popstate", onPopState);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("popstate", onPopState);
+  };
+}
+
+export function getUrlSnapshot(): UrlSnapshot {
+  snapshot ??= { ...readUrlState(location.search), generation: 0 };
+  return snapshot;
+}
+
+/**
+ * Puts a video into the URL, in place of a text or else as a new history entry; the same video adds none. Never throws: if the browser
+ * refuses (it limits how often a page may change its URL), the video is still shown.
+ */
+export function writeUrl(videoId: VideoId): void {
+  const state = readUrlState(location.search);
+  if (state.kind !== "video" || state.videoId !== videoId) {
+    try {
+      history[state.kind === "text" ? "replaceState" : "pushState"](null, "", toSearch(videoId));
+    } catch {
+      // The URL stays behind.
+    }
+  }
+  update({ kind: "video", videoId, generation: ++generations });
+}
