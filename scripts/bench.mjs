@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureChromium } from "./find-browser.mjs";
-import { root, runTool } from "./run.mjs";
+import { root, runPackage } from "./run.mjs";
 import { build } from "./set-up.mjs";
 
-// Builds the site, its unfinished export and a bare Next page, measures them in turn, and prints the result: npm run bench
-// ROUNDS=1 npm run bench is a quick check of the bench itself.
+// npm run bench: builds the site, its unfinished export and a bare Next page, measures them in turn, and prints a table.
+// ROUNDS=1 npm run bench is a quick check of the benchmark itself.
 
 const folder = join(root, ".bench");
 
@@ -25,25 +25,32 @@ function buildBarePage() {
   return next(".bench/bare");
 }
 
-/** What `next build` exports before scripts/postbuild finishes it: the same site, with Next's runtime. */
+/** The site as `next build` exports it, before scripts/postbuild removes Next's runtime. */
 function buildUnfinished() {
   rmSync(join(root, "out"), { recursive: true, force: true });
-  if (!next()) return false;
-  renameSync(join(root, "out"), join(folder, "unfinished"));
-  return true;
+  const result = next();
+  if (result.succeeded) renameSync(join(root, "out"), join(folder, "unfinished"));
+  return result;
 }
 
 /** @param {string[]} project */
 function next(...project) {
-  return runTool("next", ["build", ...project], { quiet: true, env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  return runPackage("next", ["build", ...project], { quiet: true, env: { NEXT_TELEMETRY_DISABLED: "1" } });
 }
 
 function measure() {
-  return runTool("playwright", ["test", "--config", "e2e/bench/bench.config.ts"], { quiet: true });
+  return runPackage("playwright", ["test", "--config", "e2e/bench/bench.config.ts"], { quiet: true });
+}
+
+/** Ends the command with the output of a step that failed. @param {() => import("./run.mjs").Result} step */
+function runStep(step) {
+  const { succeeded, output } = step();
+  if (succeeded) return;
+  console.error(output);
+  process.exit(1);
 }
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const succeeded = ensureChromium() && buildBarePage() && buildUnfinished() && build() && measure();
-if (succeeded) console.log(readFileSync(join(folder, "report.md"), "utf8"));
-process.exit(succeeded ? 0 : 1);
+[ensureChromium, buildBarePage, buildUnfinished, () => build({ quiet: true }), measure].forEach(runStep);
+console.log(readFileSync(join(folder, "report.md"), "utf8"));

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-// Beside the build, not in it: `next build` empties this folder, so a build that fails leaves no record.
+// `next build` empties this folder, so a build that fails leaves no record.
 const RECORD = ".next/build-record.json";
 
-/** What a build, a test run or an installation makes at the top of the project. Everything else counts as source. */
+/** What builds, tests and npm create in the project's folder. Everything else counts as source. */
 const GENERATED = new Set([
   ".bench",
   ".git",
@@ -19,17 +19,17 @@ const GENERATED = new Set([
 ]);
 
 /**
- * A hash of all that the built site is made from: files, addresses, Node, and the year in the footer.
+ * A hash of everything that determines the built site: files, variables, Node's version, and the year in the footer.
  * @param {string} project
  */
 export function hashInputs(project) {
   const { SITE_URL = "", SUPPORT_EMAIL = "", TECHNICAL_EMAIL = "" } = process.env;
-  const surroundings = [SITE_URL, SUPPORT_EMAIL, TECHNICAL_EMAIL, process.version, new Date().getFullYear()];
-  return hashFiles(project, GENERATED) + JSON.stringify(surroundings);
+  const environment = [SITE_URL, SUPPORT_EMAIL, TECHNICAL_EMAIL, process.version, new Date().getFullYear()];
+  return hashFiles(project, GENERATED) + JSON.stringify(environment);
 }
 
 /**
- * Notes that out/ was built from these inputs.
+ * Records that out/ was built from these inputs.
  * @param {string} project
  * @param {string} inputs
  */
@@ -40,7 +40,7 @@ export function recordBuild(project, inputs) {
 }
 
 /**
- * Whether out/ is what a build would make. In any doubt it is not.
+ * Whether out/ is what a build would make now.
  * @param {string} project
  */
 export function isUpToDate(project) {

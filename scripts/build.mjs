@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { hashInputs, recordBuild } from "./build-record.mjs";
 import { finishExport } from "./postbuild/finish-export.mjs";
-import { root, runTool } from "./run.mjs";
+import { root, runPackage } from "./run.mjs";
 
-// Builds the site into out/: npm run build. A build that fails leaves no out/ behind, so nothing half-finished can be published.
+// npm run build: builds the site into out/. A build that fails removes out/, so that nothing half-finished can be published.
 
 const out = join(root, "out");
 
-/** Loads lib/site.ts, which throws if an address is wrong. Inside `next build` the same error comes late and with a stack. */
-async function checkAddresses() {
+/** Loads lib/site.ts, which throws on an invalid variable. `next build` would report that late and with a stack trace. */
+async function checkVariables() {
   const [site] = buildSync({
     entryPoints: [join(root, "lib/site.ts")],
     bundle: true,
@@ -23,12 +23,12 @@ async function checkAddresses() {
 
 async function build() {
   rmSync(out, { recursive: true, force: true });
-  if (!runTool("next", ["build"])) throw new Error("next build failed: see above.");
+  if (!runPackage("next", ["build"]).succeeded) throw new Error("next build failed: see above.");
   await finishExport(out);
 }
 
 try {
-  await checkAddresses();
+  await checkVariables();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -45,4 +45,4 @@ try {
 
 const unset = ["SITE_URL", "SUPPORT_EMAIL", "TECHNICAL_EMAIL"].filter((name) => !process.env[name]);
 if (unset.length > 0)
-  console.log(`Built with addresses under thumbfive.example: set ${unset.join(", ")} before publishing.`);
+  console.log(`Built with addresses at thumbfive.example: set ${unset.join(", ")} before publishing.`);

@@ -1,4 +1,4 @@
-// Loaded first, with --require. Plain old syntax on purpose: a Node that cannot parse the other scripts must still say what it lacks.
+// Loaded first, with --require. Written in ES5, so that a Node too old to parse the other scripts can still print the message.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a preloaded script is CommonJS
 var engines = require("../package.json").engines;
 var wanted = engines.node.replace(">=", "").split(".").map(Number);

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
-import { run, runTool } from "./run.mjs";
+import { run, runPackage } from "./run.mjs";
 
 const engines = { chromium, firefox, webkit };
 
-/** Where Windows programs are installed. */
+/** Windows installs programs here. */
 const programFolders = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(
   (folder) => folder !== undefined,
 );
 
-/** Commands on PATH, then the places that installers use on systems that do not keep programs on PATH. */
+/** Commands on PATH, then where installers put the browser on macOS and Windows. */
 const chromiumPlaces = [
   ...onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -30,19 +30,19 @@ function onPath(...commands) {
 }
 
 /**
- * Whether Playwright's own build of an engine is on this machine.
+ * Whether Playwright's own build of an engine is installed.
  * @param {keyof typeof engines} engine
  */
 export function installed(engine) {
   return existsSync(engines[engine].executablePath());
 }
 
-/** The path of a Chromium or Chrome that came with the system, if there is one. */
+/** The path of the system's Chromium or Chrome, if there is one. */
 export function systemChromium() {
   return chromiumPlaces.find((path) => existsSync(path));
 }
 
-/** The path of a released Firefox: the one that FIREFOX_PATH names, or else one that came with the system. */
+/** The path of a released Firefox: FIREFOX_PATH, or else the system's. */
 export function systemFirefox() {
   return process.env.FIREFOX_PATH ?? firefoxPlaces.find((path) => existsSync(path));
 }
@@ -50,22 +50,23 @@ export function systemFirefox() {
 const hasChromium = () => installed("chromium") || systemChromium() !== undefined;
 
 /**
- * Installs a Chromium if there is none, by Debian's package manager or else by Playwright; says what to do if neither can.
- * Answers whether there is one now.
+ * Installs a Chromium if there is none: Playwright's, or Debian's package as root if that cannot be downloaded.
+ * @returns {import("./run.mjs").Result}
  */
 export function ensureChromium() {
-  if (hasChromium()) return true;
-  console.log("Installing a browser for the tests ...");
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    // Debian's own package brings the libraries that Playwright's download needs to find.
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update"], { quiet: true, env });
-    run("apt-get", ["install", "-y", "chromium"], { quiet: true, env });
+  let output = "";
+  if (!hasChromium()) {
+    console.log("No Chromium found: downloading Playwright's ...");
+    const withDependencies = isRoot ? ["--with-deps"] : [];
+    output += runPackage("playwright", ["install", ...withDependencies, "chromium"], { quiet: true }).output;
   }
-  if (!hasChromium())
-    runTool("playwright", ["install", ...(isRoot ? ["--with-deps"] : []), "chromium"], { quiet: true });
-  if (!hasChromium())
-    console.error("No browser to test with: install Chromium or Chrome, or run: npx playwright install chromium");
-  return hasChromium();
+  if (!hasChromium() && isRoot && existsSync("/usr/bin/apt-get")) {
+    console.log("The download failed: installing Debian's package chromium ...");
+    const options = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
+    output += run("apt-get", ["update"], options).output;
+    output += run("apt-get", ["install", "-y", "chromium"], options).output;
+  }
+  const advice = "No browser to test with: install Chromium or Chrome, or run: npx playwright install chromium";
+  return { succeeded: hasChromium(), output: `${output}\n${advice}` };
 }

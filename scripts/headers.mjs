@@ -1,7 +1,7 @@
 /** @typedef {{ path: RegExp, headers: [name: string, value: string][] }} HeaderRule */
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` stands for anything, then indented `Name: value` lines.
+ * Reads a `_headers` file like Netlify and Cloudflare: a path in which `*` matches anything, then indented `Name: value` lines.
  * @param {string} text
  */
 export function parseHeaders(text) {
@@ -23,7 +23,7 @@ function pathPattern(path) {
 }
 
 /**
- * The headers for one requested path. Every matching rule counts; a header that two of them name is joined, as the hosts do.
+ * The headers for a path, from every rule that matches it. If several rules name a header, its values are joined, as on those hosts.
  * @param {HeaderRule[]} rules
  * @param {string} path
  */

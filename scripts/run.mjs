@@ -1,43 +1,65 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the project, wherever the command was typed. */
+/** The project's folder, wherever the command was started. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-// npm and the tools it installs are .cmd files on Windows, which only a shell can start.
-const shell = process.platform === "win32";
+const TIMEOUT_MS = 30 * 60_000;
 
-// A step that hangs is a step that failed.
-const timeout = 20 * 60_000;
+/** The package that installs each command, where the names differ. */
+const PACKAGES = /** @type {Record<string, string>} */ ({ playwright: "@playwright/test", tsc: "typescript" });
+
+/** @typedef {{ succeeded: boolean, output: string }} Result */
 
 /**
- * Runs a command in the project's folder. Returns whether it succeeded. A quiet one shows its output only when it fails.
- * @param {string} command
+ * Runs a program in the project's folder. With `quiet` its output is returned, not printed.
+ * @param {string} program
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Result}
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
-  const stdio = quiet ? "pipe" : "inherit";
-  const result = spawnSync(command, args, {
+export function run(program, args, { quiet = false, env = {} } = {}) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    shell,
-    stdio,
-    timeout,
+    stdio: quiet ? "pipe" : "inherit",
+    timeout: TIMEOUT_MS,
+    maxBuffer: 256 * 1024 * 1024,
     encoding: "utf8",
   });
-  const succeeded = result.status === 0;
-  if (quiet && !succeeded) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? result.error ?? ""}\n`);
-  return succeeded;
+  return { succeeded: status === 0, output: [stdout, stderr, error?.message].filter(Boolean).join("") };
 }
 
 /**
- * Runs a tool that npm installed for this project.
- * @param {string} tool
+ * Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell.
+ * @param {string} script
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
-export function runTool(tool, args, options) {
-  return run(join("node_modules", ".bin", tool), args, options);
+export function runNode(script, args, options) {
+  return run(process.execPath, [script, ...args], options);
+}
+
+/**
+ * Runs a command of an installed package, such as `next`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runPackage(command, args, options) {
+  const folder = join(root, "node_modules", PACKAGES[command] ?? command);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return runNode(join(folder, typeof bin === "string" ? bin : bin[command]), args, options);
+}
+
+/**
+ * Runs npm: the one that started this script or, started without npm, the one on PATH.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith("npm-cli.js") ? runNode(script, args, options) : run("npm", args, options);
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./run.mjs";
+import { root, runNode, runNpm } from "./run.mjs";
 
-// npm writes its own list of what is there as the last step of an installation.
-const installedList = "node_modules/.package-lock.json";
+/** npm writes this list as the last step of an installation. */
+const INSTALLED_LIST = "node_modules/.package-lock.json";
 
 /**
  * @param {string} file
@@ -15,23 +15,21 @@ function packagesIn(file) {
   return packages;
 }
 
-/** Whether every package of package-lock.json is there in its version; an optional one may be missing. */
-function isInstalled() {
-  if (!existsSync(join(root, installedList))) return false;
-  const present = packagesIn(installedList);
+/** Whether every package in package-lock.json is installed in its version. An optional one may be missing. */
+export function isInstalled() {
+  if (!existsSync(join(root, INSTALLED_LIST))) return false;
+  const installed = packagesIn(INSTALLED_LIST);
   return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional }]) =>
-    present[path] ? present[path].version === version : optional,
+    installed[path] ? installed[path].version === version : optional,
   );
 }
 
-/** Installs what package-lock.json says, if that is not there yet. Answers whether it is there now. */
-export function ensureInstalled() {
-  if (isInstalled()) return true;
-  console.log("Installing the packages that package-lock.json names ...");
-  return run("npm", ["ci", "--include=dev"], { quiet: true });
+/** Installs the packages in package-lock.json. */
+export function install() {
+  return runNpm(["ci", "--include=dev"], { quiet: true });
 }
 
-/** Builds the site into out/. */
-export function build() {
-  return run("npm", ["run", "--silent", "build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+/** Builds the site into out/. @param {{ quiet?: boolean }} [options] */
+export function build(options) {
+  return runNode("scripts/build.mjs", [], { ...options, env: { NEXT_TELEMETRY_DISABLED: "1" } });
 }

@@ -2,16 +2,16 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { isUpToDate } from "./build-record.mjs";
 import { root } from "./run.mjs";
-import { build, ensureInstalled } from "./set-up.mjs";
+import { build, install, isInstalled } from "./set-up.mjs";
 import { listen, serveFolder } from "./static-server.mjs";
 
 /**
- * Ends the command with one line that says why.
- * @param {string} why
+ * Ends the command with a message.
+ * @param {string} message
  * @returns {never}
  */
-function exit(why) {
-  console.error(why);
+function exit(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -28,7 +28,7 @@ function exitOnPortError({ code, message }) {
   exit(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);
 }
 
-/** Fails now, and not after the build, if the port cannot be had. */
+/** Throws now, not after the build, if the port cannot be used. */
 async function assertPortIsFree() {
   const server = createServer();
   await listen(server, port, host);
@@ -37,8 +37,12 @@ async function assertPortIsFree() {
 
 if (!/^\d*$/.test(PORT ?? "") || port > 65_535) exit(`PORT must be a number from 0 to 65535, got "${PORT}"`);
 await assertPortIsFree().catch(exitOnPortError);
-if (!ensureInstalled()) exit("The installation failed: see above.");
+if (!isInstalled()) {
+  console.log("Installing the packages in package-lock.json ...");
+  const { succeeded, output } = install();
+  if (!succeeded) exit(`${output}\nThe installation failed.`);
+}
 if (isUpToDate(root)) console.log("Nothing has changed since the last build.");
-else if (!build()) exit("The build failed: see above.");
+else if (!build().succeeded) exit("The build failed: see above.");
 const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
 console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { readSite } from "./static-site.mjs";
 
 /**
- * Serves a static export as it is now. Port 0 takes a free port; without a host it listens on every address.
+ * Serves a static export as it is now. Port 0 picks a free port; without a host it listens on every address.
  * @param {string} folder
  * @param {number} port
  * @param {string} [host]
@@ -14,33 +14,33 @@ export async function serveFolder(folder, port, host) {
   const site = readSite(folder);
 
   /** @type {import("node:http").RequestListener} */
-  function respond({ method, url = "", httpVersion, headers: asked }, response) {
-    // Instead of a path, a request may name a whole URL.
+  function respond({ method, url = "", httpVersion, headers }, response) {
+    // A request may name a full URL instead of a path.
     const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
     const isAllowed = method === "GET" || method === "HEAD";
-    const hasHost = asked.host !== undefined || httpVersion === "1.0";
-    const answer = !isAllowed ? site.notAllowed : hasHost ? site.at(path || "/") : site.badRequest;
-    response.setHeaders(answer.headers);
+    const hasHost = headers.host !== undefined || httpVersion === "1.0";
+    const prepared = !isAllowed ? site.notAllowed : hasHost ? site.at(path || "/") : site.badRequest;
+    response.setHeaders(prepared.headers);
 
-    const location = answer.headers.get("location");
+    const location = prepared.headers.get("location");
     if (location) response.setHeader("location", location + query);
 
-    const tag = answer.headers.get("etag")?.replace("W/", "");
-    if (tag && asked["if-none-match"]?.includes(tag)) {
+    const tag = prepared.headers.get("etag")?.replace("W/", "");
+    if (tag && headers["if-none-match"]?.includes(tag)) {
       response.statusCode = 304;
       response.end();
       return;
     }
 
-    const [encoding, body] = answer.compressed.find(([name]) => accepts(asked["accept-encoding"], name)) ?? [];
+    const [encoding, body] = prepared.compressed.find(([name]) => accepts(headers["accept-encoding"], name)) ?? [];
     if (encoding) response.setHeader("content-encoding", encoding);
-    const content = body ?? answer.body;
+    const content = body ?? prepared.body;
     response.setHeader("content-length", content.length);
-    response.statusCode = answer.status;
+    response.statusCode = prepared.status;
     response.end(content);
   }
 
-  // What Node itself answers to a missing Host, to Expect, to CONNECT and to what is no HTTP has none of the site's headers.
+  // Node's own responses to a missing Host, Expect, CONNECT and malformed requests would lack the site's headers.
   const server = createServer({ requireHostHeader: false }, respond);
   server.on("checkExpectation", respond);
   server.on("connect", (_request, socket) => endWith(socket, site.notAllowed));
@@ -71,7 +71,7 @@ export function listen(server, port, host) {
 }
 
 /**
- * Whether an Accept-Encoding names an encoding, and not with q=0.
+ * Whether an Accept-Encoding header accepts an encoding: names it, and not with q=0.
  * @param {string | undefined} header
  * @param {string} encoding
  */
@@ -86,9 +86,9 @@ function accepts(header = "", encoding) {
 }
 
 /**
- * Answers where there is no response to write to.
+ * Responds on a bare socket, where Node provides no response object.
  * @param {import("node:stream").Duplex} socket
- * @param {import("./static-site.mjs").Answer} answer
+ * @param {import("./static-site.mjs").PreparedResponse} answer
  */
 function endWith(socket, { status, headers, body }) {
   socket.on("error", () => socket.destroy());
@@ -99,7 +99,7 @@ function endWith(socket, { status, headers, body }) {
 }
 
 /**
- * Where a browser finds a server: on this machine and, if it listens on every address, in the network.
+ * A server's URLs: on this machine and, if it listens on every address, in the network.
  * @param {import("node:net").AddressInfo} listening
  * @param {string | undefined} host
  * @returns {{ url: string, networkUrl?: string }}
@@ -119,7 +119,7 @@ const script = process.argv[1];
 if (script && existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
   const [folder = "out", port = "0"] = process.argv.slice(2);
   if (!existsSync(folder)) {
-    console.error(`There is no ${folder} to serve: npm run build makes it.`);
+    console.error(`There is no ${folder} to serve: run npm run build first.`);
     process.exit(1);
   }
   const { url } = await serveFolder(folder, Number(port));

@@ -5,7 +5,7 @@ import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor, parseHeaders } from "./headers.mjs";
 
-/** @typedef {{ status: number, headers: Headers, body: Buffer, compressed: [encoding: string, body: Buffer][] }} Answer */
+/** @typedef {{ status: number, headers: Headers, body: Buffer, compressed: [encoding: string, body: Buffer][] }} PreparedResponse */
 
 const TEXT = "text/plain; charset=utf-8";
 
@@ -20,18 +20,18 @@ const TYPES = /** @type {Record<string, string>} */ ({
   ".xml": "application/xml",
 });
 
-/** Configuration for hosts, not part of the site. */
+/** Configuration for web servers, not part of the site. */
 const HOST_FILES = new Set(["_headers", "_policies.conf"]);
 
-/** What static hosts send where `_headers` says nothing. */
+/** What static hosts send unless `_headers` says otherwise. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
-/** Anything smaller fits into one packet as it is. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Reads a static export and makes every answer there is: its files, with pages at clean URLs, redirects to those, and errors, all with
- * the headers of its `_headers` file. A request only picks one, so none can leave the folder or be redirected to another site.
+ * Reads a static export and prepares every response: its files, with pages at clean URLs, redirects to those, and errors, all with the
+ * headers from its `_headers` file. A request only selects one, so it can neither leave the folder nor be redirected to another site.
  * @param {string} folder
  */
 export function readSite(folder) {
@@ -40,41 +40,41 @@ export function readSite(folder) {
 
   /**
    * @param {number} status
-   * @param {string} path whose headers it has
+   * @param {string} path its headers are those of this path
    * @param {string} type
    * @param {Buffer} [body]
    */
-  const answer = (status, path, type, body = Buffer.from(`${STATUS_CODES[status]}\n`)) =>
-    answerWith(status, headersFor(rules, path), type, body);
+  const prepare = (status, path, type, body = Buffer.from(`${STATUS_CODES[status]}\n`)) =>
+    withHeaders(status, headersFor(rules, path), type, body);
 
-  /** @type {Map<string, Answer>} */
-  const answers = new Map();
+  /** @type {Map<string, PreparedResponse>} */
+  const responses = new Map();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (HOST_FILES.has(name) || !statSync(join(folder, name)).isFile()) continue;
     const file = encodeURI(`/${name.split(sep).join("/")}`);
     const page = /^(.+)\.html$/.exec(file)?.[1];
     const path = page === "/index" ? "/" : (page ?? file);
     const type = TYPES[extname(name)] ?? "application/octet-stream";
-    answers.set(path, answer(path === "/404" ? 404 : 200, path, type, readFileSync(join(folder, name))));
+    responses.set(path, prepare(path === "/404" ? 404 : 200, path, type, readFileSync(join(folder, name))));
     if (!page || page === "/404") continue;
     for (const alias of [file, page, `${page}/`]) {
       if (alias === path) continue;
-      const redirect = answer(301, alias, TEXT);
+      const redirect = prepare(301, alias, TEXT);
       redirect.headers.set("location", path);
-      answers.set(alias, redirect);
+      responses.set(alias, redirect);
     }
   }
 
-  // An error has the headers of the 404 page: a file that is missing must not get the long caching of its folder.
-  const notFound = answers.get("/404") ?? answer(404, "/404", TEXT);
-  const notAllowed = answer(405, "/404", TEXT);
+  // Errors have the 404 page's headers: a missing file must not get the long caching of its folder.
+  const notFound = responses.get("/404") ?? prepare(404, "/404", TEXT);
+  const notAllowed = prepare(405, "/404", TEXT);
   notAllowed.headers.set("allow", "GET, HEAD");
   return {
     /** @param {string} path */
-    at: (path) => answers.get(path) ?? notFound,
-    badRequest: answer(400, "/404", TEXT),
+    at: (path) => responses.get(path) ?? notFound,
+    badRequest: prepare(400, "/404", TEXT),
     notAllowed,
-    headersTooLarge: answer(431, "/404", TEXT),
+    headersTooLarge: prepare(431, "/404", TEXT),
   };
 }
 
@@ -83,17 +83,17 @@ export function readSite(folder) {
  * @param {Headers} headers
  * @param {string} type
  * @param {Buffer} body
- * @returns {Answer}
+ * @returns {PreparedResponse}
  */
-function answerWith(status, headers, type, body) {
+function withHeaders(status, headers, type, body) {
   headers.set("content-type", type);
   if (!headers.has("cache-control")) headers.set("cache-control", DEFAULT_CACHING);
   if (status === 200) headers.set("etag", `W/"${createHash("sha256").update(body).digest("base64url")}"`);
   if (type === TYPES[".png"] || body.length < MIN_COMPRESSED_BYTES) return { status, headers, body, compressed: [] };
   headers.set("vary", "Accept-Encoding");
-  // Brotli's highest quality, the default, would take a second at each start.
+  // Brotli's default, its highest quality, takes a second at each start.
   const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  const compressed = /** @satisfies {Answer["compressed"]} */ ([
+  const compressed = /** @satisfies {PreparedResponse["compressed"]} */ ([
     ["br", brotli],
     ["gzip", gzipSync(body)],
   ]);

@@ -5,13 +5,13 @@ import { bundleTool } from "./bundle-tool.mjs";
 import { finishPage, NEXT_VERSION } from "./finish-page.mjs";
 import { headersFile, nginxMap } from "./policy.mjs";
 
-/** The one page that runs a script. */
+/** The only page that runs a script. */
 const PAGE_WITH_TOOL = "index.html";
 
 /**
- * Finishes the export that `next build` left in a folder: bundles the tool, removes everything of Next's, and writes each page's
- * policy into the page and into the files for servers. Throws, naming the page and the element, when it meets something that it
- * does not know; the folder is then half-finished, and the caller must remove it.
+ * Finishes the export that `next build` has written to a folder: bundles the tool, removes Next's files, and writes each page's policy
+ * into the page and into the server configuration. Throws on an unknown element, naming it and its page; the folder is then
+ * half-finished, and the caller must remove it.
  * @param {string} folder
  */
 export async function finishExport(folder) {
@@ -49,7 +49,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Whether a file holds what Next's router would load in place of a page. @param {string} file @param {string[]} pages */
+/** Whether Next's router would load the file instead of a page. @param {string} file @param {string[]} pages */
 function isPayload(file, pages) {
   const page = file.replace(/\.txt$/, ".html");
   return page !== file && (pages.includes(page) || page === "_not-found.html" || basename(file).startsWith("__next."));
@@ -67,8 +67,7 @@ function nameFileInErrors(file, work) {
     const { version } = createRequire(import.meta.url)("next/package.json");
     throw new Error(
       `${file}: ${error instanceof Error ? error.message : error}\n` +
-        `This step was written for the output of Next ${NEXT_VERSION} and ran on that of Next ${version}: ` +
-        "see scripts/postbuild/finish-page.mjs",
+        `scripts/postbuild/finish-page.mjs was written for Next ${NEXT_VERSION}; this is Next ${version}.`,
     );
   }
 }

@@ -7,13 +7,13 @@ import { contentSecurityPolicy, sha256 } from "./policy.mjs";
  * @typedef {{ file: string, text: string }} Asset
  */
 
-/** The version of Next whose output this file describes. */
+/** The version of Next whose output this file is written for. */
 export const NEXT_VERSION = "16.4.5";
 
-/** The element that the tool is hydrated in; see app/page.tsx and components/tool/hydrate.tsx. */
+/** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER_ID = "tool";
 
-/** Elements that load or run something of their own, or change what others mean. None of our pages has one. */
+/** Elements that load or run something, or change what others mean. None of our pages has one. */
 const FORBIDDEN_ELEMENTS = new Set([
   "applet",
   "base",
@@ -29,8 +29,8 @@ const FORBIDDEN_ELEMENTS = new Set([
 const ALLOWED_LINKS = new Set(["apple-touch-icon", "canonical", "icon", "manifest", "search"]);
 
 /**
- * Turns an exported page into the page that is published: styles inline, none of Next's scripts, and a policy that allows exactly
- * what is left. With `tool`, the page gets that module. Throws when it meets an element that it does not know.
+ * Turns an exported page into a published one: inlines its styles, removes Next's scripts, and adds a policy that allows exactly what
+ * is left. With `tool`, adds that module. Throws on an unknown element.
  * @param {string} text
  * @param {{ tool?: Asset, readAsset: (path: string) => string }} options
  * @returns {{ html: string, policy: string }}
@@ -57,7 +57,7 @@ export function finishPage(text, { tool, readAsset }) {
 
   const finished = html.serializeHtml(document);
   if (finished.includes("/_next/") || finished.includes("__next_f"))
-    throw new Error("something of Next's is left in the page");
+    throw new Error("the page still refers to Next's files");
   return { html: finished, policy };
 }
 
@@ -66,14 +66,14 @@ function elementsOfKind(document, kind) {
   return html.elementsIn(document).filter((element) => classify(element) === kind);
 }
 
-/** Throws if none of our pages may have this element. @param {Element} element */
+/** Throws on an element that none of our pages may have. @param {Element} element */
 function assertAllowedElement(element) {
   const { tagName, attrs } = element;
   const hasForbiddenAttribute = attrs.some(
     ({ name, value }) =>
       name.startsWith("on") ||
       ["style", "ping", "srcdoc"].includes(name) ||
-      // Browsers ignore spaces and control characters here.
+      // Browsers ignore spaces and control characters in front of the colon.
       /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")),
   );
   if (FORBIDDEN_ELEMENTS.has(tagName) || hasForbiddenAttribute || classify(element) === "unknown")
@@ -81,7 +81,7 @@ function assertAllowedElement(element) {
 }
 
 /**
- * What an element is to this step.
+ * Classifies an element by what finishPage does with it.
  * @param {Element} element
  * @returns {"plain" | "style sheet" | "style" | "inline script" | "tool" | "next" | "unknown"}
  */
@@ -105,14 +105,14 @@ function classify(element) {
     case "meta":
       return value("http-equiv") === undefined ? "plain" : "unknown";
     case "div":
-      // Next streams metadata into this box; in an export it stays empty.
+      // Next streams metadata into this element; in an export it stays empty.
       return value("hidden") !== undefined && html.elementsIn(element).length === 1 && !text ? "next" : "plain";
     default:
       return "plain";
   }
 }
 
-/** React needs its comments only where it hydrates. @param {Document} document */
+/** Removes all comments outside the container: React needs them only where it hydrates. @param {Document} document */
 function removeComments(document) {
   const container = containerIn(document);
   const kept = new Set(container ? html.commentsIn(container) : []);
@@ -137,7 +137,7 @@ function addTool(document, { file, text }) {
   );
 }
 
-/** Right behind the encoding, which must come first; a policy covers only what follows it. @param {Document} document @param {string} policy */
+/** Inserts the policy after the encoding, which must come first: a policy covers only what follows it. @param {Document} document @param {string} policy */
 function insertPolicy(document, policy) {
   const charset = html.elementsIn(document).find((element) => html.attribute(element, "charset") !== undefined);
   if (!charset) throw new Error("no <meta charset>");

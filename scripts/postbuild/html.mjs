@@ -6,7 +6,7 @@ import { defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
  * @typedef {import("parse5").DefaultTreeAdapterTypes.Document} Document
  */
 
-// Parsed as a browser without scripts would, so that nothing hides in <noscript>.
+// Parse as a browser without scripts does, so that nothing hides in <noscript>.
 const options = { scriptingEnabled: false };
 
 /** @param {string} text */
@@ -42,7 +42,7 @@ export function textOf(element) {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** The start tag and the first characters inside, for error messages. @param {Element} element */
+/** The start tag and the start of the text, for error messages. @param {Element} element */
 export function describe(element) {
   const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
   return `<${element.tagName}${attributes}>${textOf(element).slice(0, 80)}`;

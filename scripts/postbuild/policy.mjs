@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 
 const IMAGE_HOSTS = "https://i.ytimg.com https://img.youtube.com";
 
-/** The SHA-256 of a text as policies and integrity attributes spell it. @param {string} text */
+/** A text's SHA-256 as policies and integrity attributes write it. @param {string} text */
 export function sha256(text) {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
@@ -21,10 +21,10 @@ export function contentSecurityPolicy({ isInteractive, inlineScripts, inlineStyl
     `script-src ${isInteractive ? `'self' ${hashes(inlineScripts)}` : "'none'"}`,
     `style-src ${hashes(isInteractive ? [...inlineStyles, ...toastStyles()] : inlineStyles)}`,
     `img-src 'self'${imageHosts}`,
-    // 'self' on every page: checkers such as Lighthouse read robots.txt and llms.txt from within the page.
+    // 'self' on every page: Lighthouse fetches robots.txt and llms.txt from within the page.
     `connect-src 'self'${imageHosts}`,
     "manifest-src 'self'",
-    // Without this line, workers fall back to script-src.
+    // Workers would otherwise fall back to script-src.
     "worker-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -33,20 +33,22 @@ export function contentSecurityPolicy({ isInteractive, inlineScripts, inlineStyl
   ].join("; ");
 }
 
-/** sonner inserts a <style> element by script, empty at first; the policy allows exactly these two texts. */
+/** sonner's script inserts a <style> element that is empty at first: the policy allows exactly these two texts. */
 function toastStyles() {
   const file = createRequire(import.meta.url)
     .resolve("sonner")
     .replace(/index\.js$/, "index.mjs");
   const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(file, "utf8")) ?? [];
   if (!literal)
-    throw new Error("sonner no longer inserts its style as version 2.0.8 does: see toastStyles in policy.mjs");
+    throw new Error(
+      "toastStyles in scripts/postbuild/policy.mjs was written for sonner 2.0.8 and finds no style in this version",
+    );
   return ["", JSON.parse(literal)];
 }
 
 /**
- * The `_headers` file for static hosts: each page's policy, and long caching for the hashed script. The rule names the script,
- * because hosts such as Cloudflare Pages apply a rule by path alone, to a 404 too.
+ * The `_headers` file for static hosts: each page's policy, and long caching for the hashed script. The rule names the script in full,
+ * because Cloudflare Pages applies a rule by path alone, even to a 404.
  * @param {string} headers
  * @param {{ path: string, policy: string }[]} pages
  * @param {string} script
