@@ -5,19 +5,29 @@ import nextTypeScript from "eslint-config-next/typescript";
 const everythingIn = (folder) => [`@/${folder}/**`, `**/../${folder}/**`];
 
 /**
- * Forbids imports. ESLint takes the last rule that fits a file, so each list is whole.
- * @param {{ group: string[], message: string }[]} patterns
+ * Forbids imports. The last matching rule wins in ESLint, so each list is complete.
+ * @param {{ group: string[], message: string, allowTypeImports?: boolean }[]} patterns
  */
-const noImportOf = (...patterns) => ({ "no-restricted-imports": /** @type {const} */ (["error", { patterns }]) });
+const forbidImports = (...patterns) => ({
+  "@typescript-eslint/no-restricted-imports": /** @type {const} */ (["error", { patterns }]),
+});
 
-const app = { group: everythingIn("app"), message: "Routes are the outermost layer: nothing imports app/." };
-const components = { group: everythingIn("components"), message: "lib/ does not know who shows its answers." };
+const app = { group: everythingIn("app"), message: "Nothing imports app/." };
+const components = { group: everythingIn("components"), message: "components/ imports lib/, not the reverse." };
+const browser = {
+  group: [...everythingIn("lib/browser"), "**/browser/*"],
+  message: "Only types: the other folders of lib/ run without a browser.",
+  allowTypeImports: true,
+};
 const frameworks = {
   group: ["react", "react-dom", "react-dom/*", "next", "next/*", "sonner"],
-  message: "lib/youtube/ is plain TypeScript that runs anywhere.",
+  message: "This folder is plain TypeScript.",
 };
 
-const ISLAND_ONLY = "Only components/tool and components/toast run in the browser; no other page ships a script.";
+/** The browser's APIs, apart from those that Node has too. */
+const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history", "matchMedia", "fetch"];
+
+const ISLAND_ONLY = "Only components/tool and components/toast run in the browser.";
 
 const config = [
   { ignores: ["out/", ".next/", ".bench/", "test-results/", "next-env.d.ts"] },
@@ -25,21 +35,30 @@ const config = [
   ...nextTypeScript,
   {
     rules: {
-      // A static export has no image server, and a long press must reach a real <img>.
+      // A static export has no image server, and a long press must find a plain <img>.
       "@next/next/no-img-element": "off",
-      // Pages without script need plain links.
+      // Pages without scripts need plain links.
       "@next/next/no-html-link-for-pages": "off",
-      // Untrusted text becomes a typed answer at the door; `any` would let it through.
       "@typescript-eslint/no-explicit-any": "error",
-      // A type that is imported as a value keeps its module in the bundle.
+      // Importing a type as a value would keep its module in the bundle.
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
-      // A parameter that an interface asks for may go unused under a name that says so.
+      // An interface may require a parameter that is not used.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
-  { ignores: ["app/**"], rules: noImportOf(app) },
-  { files: ["lib/**"], rules: noImportOf(app, components) },
-  { files: ["lib/youtube/**"], rules: noImportOf(app, components, frameworks) },
+  { ignores: ["app/**"], rules: forbidImports(app) },
+  { files: ["lib/**"], rules: forbidImports(app, components, frameworks) },
+  { files: ["lib/page-metadata.ts"], rules: forbidImports(app, components) },
+  {
+    files: ["lib/youtube/**", "lib/results/**", "lib/messages/**"],
+    rules: {
+      ...forbidImports(app, components, frameworks, browser),
+      "no-restricted-globals": [
+        "error",
+        ...BROWSER_GLOBALS.map((name) => ({ name, message: "Only lib/browser and components use browser APIs." })),
+      ],
+    },
+  },
   {
     files: ["app/**", "components/**"],
     ignores: ["components/tool/**", "components/toast/**"],
@@ -54,7 +73,7 @@ const config = [
       ],
     },
   },
-  // `use` is Playwright's word for handing over a fixture, not React's hook.
+  // In Playwright, `use` passes a fixture to the test.
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
 ];
 
