@@ -1,11 +1,11 @@
 import "react";
 
-/** By these a form tells an agent in the browser what it does, and answers it (WebMCP, declarative API, Chrome's origin trial of 2026). */
+/** WebMCP's declarative API, by which an AI agent in the browser can use a form (Chrome's origin trial of 2026). */
 declare module "react" {
   interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
     toolname?: string;
     tooldescription?: string;
-    /** Present: the agent may send the form without a press by the person. Fit for what only looks. */
+    /** If present, the agent may submit the form by itself. For forms that only read. */
     toolautosubmit?: "";
   }
   interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -16,7 +16,7 @@ declare module "react" {
 declare global {
   interface SubmitEvent {
     readonly agentInvoked?: boolean;
-    /** After `preventDefault()`, and before the event is over. */
-    respondWith?(answer: Promise<string>): void;
+    /** Call it during the event, after `preventDefault()`. */
+    respondWith?(reply: Promise<string>): void;
   }
 }
