@@ -250,6 +250,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "http://www.youtube.com/embed/videoseries?list=PL46F0A159EC02DF82",
     ],
     "an oEmbed link to a playlist": [
+      "https://www.youtube.com/oembed?url=https://www.youtube.com/playlist",
       "https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fplaylist%3Flist%3DPLSL0f2Dh_snCsLgQ3J319RYQyctRlfJFc",
     ],
     "the first link counts": ["https://www.youtube.com/playlist?list=PL123 https://youtu.be/dQw4w9WgXcQ"],
