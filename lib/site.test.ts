@@ -41,6 +41,12 @@ async function siteWith(variables: Record<string, string>) {
   }
 }
 
+test("the site has its name and the specified response time", async () => {
+  const { siteName, responseTime } = await siteWith({});
+  expect(siteName).toBe("Thumbfive");
+  expect(responseTime).toBe("24-48 business hours");
+});
+
 test("an empty variable counts as unset", async () => {
   const site = await siteWith({ SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" });
   expect(site.siteUrl).toBe("https://thumbfive.example");
