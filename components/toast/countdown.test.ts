@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("ends when its time is over, and not a millisecond before", () => {
+test("calls back when the time is over, and not a millisecond earlier", () => {
   const onEnd = jest.fn();
   startCountdown(5000, onEnd);
   jest.advanceTimersByTime(4999);
@@ -16,7 +16,7 @@ test("ends when its time is over, and not a millisecond before", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("stands still while paused, and goes on with what was left", () => {
+test("stops while paused and resumes with the time that was left", () => {
   const onEnd = jest.fn();
   const countdown = startCountdown(5000, onEnd);
   jest.advanceTimersByTime(3000);
@@ -30,20 +30,26 @@ test("stands still while paused, and goes on with what was left", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("being paused or resumed twice is as once", () => {
+test("a second pause or resume in a row changes nothing", () => {
   const onEnd = jest.fn();
   const countdown = startCountdown(5000, onEnd);
+  jest.advanceTimersByTime(1000);
   countdown.resume();
   jest.advanceTimersByTime(1000);
   countdown.pause();
+  jest.advanceTimersByTime(1000);
   countdown.pause();
+  jest.advanceTimersByTime(1000);
   countdown.resume();
-  countdown.resume();
-  jest.advanceTimersByTime(4000);
+  jest.advanceTimersByTime(2999);
+  expect(onEnd).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("never ends when it is left paused", () => {
+test("never calls back while it stays paused", () => {
   const onEnd = jest.fn();
   startCountdown(5000, onEnd).pause();
   jest.advanceTimersByTime(60_000);

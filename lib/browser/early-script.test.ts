@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { earlyScript } from "./early-script";
 
-/** Runs the script on a page with this query; returns what it put into the field and whether it expects a result. */
+/** Runs the script on a page with this query string. Returns the text of the field and whether the page expects a result. */
 function run(search: string) {
   const field = { value: "" };
   const classes: string[] = [];
@@ -17,15 +17,17 @@ function run(search: string) {
 }
 
 test.each([
-  ["nothing", "", "", false],
-  ["something else", "?utm_source=mail", "", false],
-  ["an id", "?v=aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
-  ["an id among blanks", "?v=%20aqz-KE-bpKQ%20", "https://youtu.be/aqz-KE-bpKQ", true],
-  ["an id that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
-  ["a link", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
-  ["a link in text", "?text=Look+https://youtu.be/aqz-KE-bpKQ", "Look https://youtu.be/aqz-KE-bpKQ", true],
-  ["a link in title", "?title=https://YouTube.com/watch", "https://YouTube.com/watch", true],
+  ["no query", "", "", false],
+  ["a foreign parameter", "?utm_source=mail", "", false],
+  ["a video ID", "?v=aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
+  ["a video ID between spaces", "?v=%20aqz-KE-bpKQ%20", "https://youtu.be/aqz-KE-bpKQ", true],
+  ["a ?v= that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
+  ["a ?v= that is too long", "?v=aqz-KE-bpKQQ", "aqz-KE-bpKQQ", false],
+  ["a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
+  ["a link in ?text=", "?text=Look+https://youtu.be/aqz-KE-bpKQ", "Look https://youtu.be/aqz-KE-bpKQ", true],
+  ["a link in ?title=", "?title=https://YouTube.com/watch", "https://YouTube.com/watch", true],
+  ["several texts", "?v=a&url=b&text=c&title=d", "a b c d", false],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
-])("an address with %s", (_, search, text, expectsResult) => {
+])("fills the field and expects a result for a YouTube link only: %s", (_, search, text, expectsResult) => {
   expect(run(search)).toEqual({ text, expectsResult });
 });

@@ -1,40 +1,70 @@
-import { canShareFile, share, shareLink } from "./share";
+import { canShareFile, canShareLinks, share, shareLink } from "./share";
 
-/** Stands in for what of `navigator` a browser offers. */
-function offer(navigator: object) {
-  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+function setNavigator(navigator: object) {
+  // Node 20.11 and older ignore a second definition inside Jest unless the property is writable.
+  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true, writable: true });
 }
 
-const refuse = (name: string) => () => Promise.reject(new DOMException("no", name));
-const accept = () => Promise.resolve();
-const clipboard = { writeText: accept };
+const succeed = () => Promise.resolve();
+const failWith = (name: string) => () => Promise.reject(new DOMException("", name));
+const clipboard = { writeText: succeed };
 
 test.each([
-  ["shared where there is a share sheet", { share: accept, clipboard }, "shared"],
-  ["cancelled when the person closes it", { share: refuse("AbortError"), clipboard }, "cancelled"],
-  ["copied when the sheet fails", { share: refuse("NotAllowedError"), clipboard }, "copied"],
-  ["copied where there is none", { clipboard }, "copied"],
-  ["refused where the clipboard is shut too", { clipboard: { writeText: refuse("NotAllowedError") } }, "refused"],
-  ["refused where there is not even a clipboard", {}, "refused"],
-])("a link is %s", async (_case, navigator, outcome) => {
-  offer(navigator);
+  ["is shared if there is a share sheet", { share: succeed, clipboard }, "shared"],
+  ["is cancelled if the person closes the sheet", { share: failWith("AbortError"), clipboard }, "cancelled"],
+  ["is copied if the sheet fails", { share: failWith("NotAllowedError"), clipboard }, "copied"],
+  ["is copied if there is no share sheet", { clipboard }, "copied"],
+  ["is refused if the clipboard fails", { clipboard: { writeText: failWith("NotAllowedError") } }, "refused"],
+  ["is refused if there is no clipboard", {}, "refused"],
+])("a link %s", async (_title, navigator, outcome) => {
+  setNavigator(navigator);
   expect(await shareLink("https://thumbfive.example/?v=aqz-KE-bpKQ", "Thumbfive")).toBe(outcome);
 });
 
+test("a link is shared with its title, or copied without it", async () => {
+  const sheet = jest.fn(succeed);
+  setNavigator({ share: sheet });
+  await shareLink("https://thumbfive.example/", "Thumbfive");
+  expect(sheet).toHaveBeenCalledWith({ url: "https://thumbfive.example/", title: "Thumbfive" });
+
+  const writeText = jest.fn(succeed);
+  setNavigator({ clipboard: { writeText } });
+  await shareLink("https://thumbfive.example/", "Thumbfive");
+  expect(writeText).toHaveBeenCalledWith("https://thumbfive.example/");
+});
+
 test.each([
-  ["shared", accept, "shared"],
-  ["cancelled, which is no failure", refuse("AbortError"), "cancelled"],
-  ["refused", refuse("NotAllowedError"), "refused"],
-])("a file is %s", async (_case, sheet, outcome) => {
-  offer({ share: sheet });
+  ["is shared", succeed, "shared"],
+  ["is cancelled if the person closes the sheet", failWith("AbortError"), "cancelled"],
+  ["is cancelled if another sheet is still open", failWith("InvalidStateError"), "cancelled"],
+  ["is refused if the browser does not allow it", failWith("NotAllowedError"), "refused"],
+  ["is refused on any other error", () => Promise.reject({ name: "AbortError" }), "refused"],
+])("a file %s", async (_title, sheet, outcome) => {
+  setNavigator({ share: sheet });
   expect(await share({ files: [] })).toBe(outcome);
 });
 
 test.each([
-  ["a browser without the question cannot", {}, false],
-  ["a browser that says no cannot", { canShare: () => false }, false],
-  ["a browser that says yes can", { canShare: () => true }, true],
-])("share files: %s", (_case, navigator, can) => {
-  offer(navigator);
-  expect(canShareFile(new File([], "a.jpg"))).toBe(can);
+  ["has no canShare()", {}, false],
+  ["cannot share this file", { canShare: () => false }, false],
+  ["can share this file", { canShare: () => true }, true],
+])("canShareFile: a browser that %s", (_title, navigator, canShare) => {
+  setNavigator(navigator);
+  expect(canShareFile(new File([], "a.jpg"))).toBe(canShare);
+});
+
+test("canShareFile asks about the file itself", () => {
+  const canShare = jest.fn(() => true);
+  const file = new File([], "a.jpg");
+  setNavigator({ canShare });
+  canShareFile(file);
+  expect(canShare).toHaveBeenCalledWith({ files: [file] });
+});
+
+test.each([
+  ["with a share sheet", { share: succeed }, true],
+  ["without a share sheet", {}, false],
+])("canShareLinks: a browser %s", (_title, navigator, canShare) => {
+  setNavigator(navigator);
+  expect(canShareLinks()).toBe(canShare);
 });

@@ -1,41 +1,135 @@
-import { zipSaved } from "./toast-messages";
 import type { Quality } from "../youtube/thumbnails";
+import {
+  addressCopied,
+  copyImageResult,
+  downloadFailed,
+  downloadStarted,
+  generated,
+  invalidLink,
+  linkCopied,
+  notCopied,
+  photoNotShared,
+  progressLabel,
+  zipSaved,
+  type ToastMessage,
+} from "./toast-messages";
 
-const started = "Download Started";
+const url = "https://thumbfive.example/?v=dQw4w9WgXcQ";
+const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
-test.each<[title: string, saved: Quality[], failed: Quality[], toast: [string, string]]>([
-  [
-    "says how many thumbnails the ZIP holds",
-    ["default", "medium", "high"],
-    [],
-    [started, "Downloading 3 thumbnails in one ZIP file..."],
-  ],
-  ["counts a single thumbnail", ["default"], [], [started, "Downloading 1 thumbnail in one ZIP file..."]],
-  [
-    "names the one size that was not saved",
-    ["default", "medium"],
-    ["maxres"],
-    ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
-  ],
-  [
-    "lists the sizes that were not saved",
-    ["default"],
-    ["medium", "standard", "maxres"],
-    ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
-  ],
-  [
-    "says that none was saved",
-    [],
-    ["default", "medium"],
-    ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
-  ],
-  [
-    "says that the only one was not saved",
-    [],
-    ["default"],
-    ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
-  ],
-])("the ZIP's toast %s", (_title, saved, failed, [title, description]) => {
-  const variant = failed.length > 0 ? "destructive" : "default";
-  expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
+describe("a success toast", () => {
+  test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
+    ["generated thumbnails", generated, "Success!", "Thumbnails have been generated successfully"],
+    ["a download", downloadStarted("maxres"), "Download Started", "Downloading maxres thumbnail..."],
+    ["a copied image URL", addressCopied("high"), "Image address copied", "It opens the high thumbnail."],
+    [
+      "a copied image",
+      copyImageResult("copied", "high"),
+      "Image copied",
+      "Paste the high thumbnail wherever you need it.",
+    ],
+    ["a copied link", linkCopied, "Link copied", "Anyone who opens it sees these thumbnails."],
+  ])("confirms %s", (_cause, message, title, description) => {
+    expect(message).toEqual({ title, description, variant: "default" });
+  });
+});
+
+describe("a destructive toast", () => {
+  test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
+    ["an invalid link", invalidLink, "Invalid URL", "Please enter a valid YouTube video URL"],
+    [
+      "a browser that can't copy images",
+      copyImageResult("unsupported", "high"),
+      "Image not copied",
+      "This browser can't copy images. Download it instead.",
+    ],
+    [
+      "an image that the browser refused to copy",
+      copyImageResult("refused", "high"),
+      "Image not copied",
+      "Try again, or download it instead.",
+    ],
+    [
+      "a photo that was not shared",
+      photoNotShared,
+      "Not saved to Photos",
+      "Tap and hold the image instead, or tap Download.",
+    ],
+  ])("reports %s", (_cause, message, title, description) => {
+    expect(message).toEqual({ title, description, variant: "destructive" });
+  });
+
+  test("reports a failed download and links to the image", () => {
+    expect(downloadFailed(imageUrl)).toEqual({
+      title: "Download Failed",
+      description: "Failed to download the thumbnail",
+      variant: "destructive",
+      link: { text: "Open image", href: imageUrl },
+    });
+  });
+
+  test("reports a link that was not copied and shows it", () => {
+    expect(notCopied(url)).toEqual({
+      title: "Not copied",
+      description: "Your browser didn't allow it. Copy this link yourself:",
+      variant: "destructive",
+      link: { text: url, href: url },
+    });
+  });
+});
+
+describe("the toast of a ZIP", () => {
+  test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
+    [
+      "says how many thumbnails it holds",
+      ["default", "medium", "high"],
+      [],
+      ["Download Started", "Downloading 3 thumbnails in one ZIP file..."],
+    ],
+    [
+      "uses the singular for one thumbnail",
+      ["default"],
+      [],
+      ["Download Started", "Downloading 1 thumbnail in one ZIP file..."],
+    ],
+    [
+      "names the one size that was not saved",
+      ["default", "medium"],
+      ["maxres"],
+      ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
+    ],
+    [
+      "lists the sizes that were not saved",
+      ["default"],
+      ["medium", "standard", "maxres"],
+      ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
+    ],
+    [
+      "says that none was saved",
+      [],
+      ["default", "medium"],
+      ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
+    ],
+    [
+      "says that the only one was not saved",
+      [],
+      ["default"],
+      ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
+    ],
+  ])("%s", (_title, saved, failed, [title, description]) => {
+    const variant = failed.length > 0 ? "destructive" : "default";
+    expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
+  });
+});
+
+describe("the progress of a download", () => {
+  test.each([
+    ["is zero per cent before the first byte", 0, 1000, "0 %"],
+    ["is rounded down, so that 100 % means the end", 999, 1000, "99 %"],
+    ["is 100 % at the end", 1000, 1000, "100 %"],
+    ["never exceeds 100 %, even if the host sent too small a total", 1500, 1000, "100 %"],
+    ["is the number of kilobytes if the total is unknown", 123_456, null, "123 KB"],
+  ])("%s", (_title, received, total, label) => {
+    expect(progressLabel({ received, total })).toBe(label);
+  });
 });

@@ -3,7 +3,7 @@ import { initialResults, resultsReducer, type LoadingImage, type Results, type R
 import { availableSizes, displayedState, hasFailures, isLoading, isVideoMissing, largestAvailable } from "./selectors";
 import { SIZES, type Quality, type Size } from "../youtube/thumbnails";
 
-type Answer = "image" | "placeholder" | "error" | `${number}x${number}`;
+type ImageResponse = "image" | "placeholder" | "error" | `${number}x${number}`;
 
 function sizeOf(quality: Quality): Size {
   const size = SIZES.find((each) => each.quality === quality);
@@ -17,57 +17,58 @@ function requestOf(results: Results, quality: Quality): LoadingImage {
   return state;
 }
 
-/** What the page dispatches when one image has loaded or failed. */
-function actionFor(results: Results, quality: Quality, answer: Answer): ResultsAction {
+/** The action that the page dispatches when one image has loaded or failed. */
+function actionFor(results: Results, quality: Quality, response: ImageResponse): ResultsAction {
   const size = sizeOf(quality);
   const request = requestOf(results, quality);
-  if (answer === "error") return { type: "failed", size, request };
+  if (response === "error") return { type: "failed", size, request };
   const pixels =
-    answer === "image" ? [size.width, size.height] : answer === "placeholder" ? [120, 90] : answer.split("x");
+    response === "image" ? [size.width, size.height] : response === "placeholder" ? [120, 90] : response.split("x");
   const [width = 0, height = 0] = pixels.map(Number);
   return { type: "loaded", size, request, width, height, bytes: 1500 };
 }
 
-/** Results after some answers, in order. */
-function after(answers: [Quality, Answer][], from: Results = initialResults): Results {
-  return answers.reduce(
-    (results, [quality, answer]) => resultsReducer(results, actionFor(results, quality, answer)),
+/** The results after these responses, in order. */
+function after(responses: [Quality, ImageResponse][], from: Results = initialResults): Results {
+  return responses.reduce(
+    (results, [quality, response]) => resultsReducer(results, actionFor(results, quality, response)),
     from,
   );
 }
 
-/** Both hosts fail. */
-const failing = (...qualities: Quality[]): [Quality, Answer][] =>
-  qualities.flatMap((quality): [Quality, Answer][] => [
+/** Each size fails at both hosts. */
+const failing = (...qualities: Quality[]): [Quality, ImageResponse][] =>
+  qualities.flatMap((quality): [Quality, ImageResponse][] => [
     [quality, "error"],
     [quality, "error"],
   ]);
-const missing = (...qualities: Quality[]): [Quality, Answer][] => qualities.map((quality) => [quality, "placeholder"]);
+const missing = (...qualities: Quality[]): [Quality, ImageResponse][] =>
+  qualities.map((quality) => [quality, "placeholder"]);
 
 const kindsOf = (results: Results) => SIZES.map(({ quality }) => displayedState(results, quality).kind);
 
-const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; heading: string }[] = [
+const cases: { title: string; responses: [Quality, ImageResponse][]; kinds: string[]; heading: string }[] = [
   {
-    title: "everything is loading at first",
-    answers: [],
+    title: "all five sizes are loading at first",
+    responses: [],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
     heading: "Loading the five sizes...",
   },
   {
-    title: "default alone may be the placeholder",
-    answers: [["default", "image"]],
+    title: "default is still loading if it is the only one to arrive, because it may be the placeholder",
+    responses: [["default", "image"]],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
     heading: "Loading the five sizes...",
   },
   {
-    title: "default of other pixels than the placeholder's needs no other size",
-    answers: [["default", "1x1"]],
+    title: "default is loaded at once if its pixels differ from the placeholder's",
+    responses: [["default", "1x1"]],
     kinds: ["loaded", "loading", "loading", "loading", "loading"],
     heading: "Loading the five sizes...",
   },
   {
-    title: "any larger size vouches for default, while others still load",
-    answers: [
+    title: "default is loaded as soon as one larger size is, while others are still loading",
+    responses: [
       ["default", "image"],
       ["medium", "image"],
     ],
@@ -75,8 +76,8 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
     heading: "Loading the five sizes...",
   },
   {
-    title: "the largest is named as soon as nothing larger is loading",
-    answers: [
+    title: "the heading names the largest size as soon as no larger one is loading",
+    responses: [
       ["maxres", "placeholder"],
       ["standard", "image"],
     ],
@@ -84,14 +85,14 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
     heading: "Largest: 640 × 480",
   },
   {
-    title: "all five are there",
-    answers: SIZES.map(({ quality }) => [quality, "image"]),
+    title: "all five sizes have loaded",
+    responses: SIZES.map(({ quality }) => [quality, "image"]),
     kinds: ["loaded", "loaded", "loaded", "loaded", "loaded"],
     heading: "Largest: 1280 × 720",
   },
   {
-    title: "images of other pixels than usual are real",
-    answers: [
+    title: "images of unusual pixels count as loaded",
+    responses: [
       ["default", "1x1"],
       ["medium", "1x1"],
       ["high", "960x720"],
@@ -102,14 +103,14 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
     heading: "Largest: 1279 × 719",
   },
   {
-    title: "the placeholder is a missing size",
-    answers: [["default", "image"], ["medium", "image"], ["high", "image"], ...missing("standard", "maxres")],
+    title: "a size is missing if the host sends the placeholder",
+    responses: [["default", "image"], ["medium", "image"], ["high", "image"], ...missing("standard", "maxres")],
     kinds: ["loaded", "loaded", "loaded", "missing", "missing"],
     heading: "Largest: 480 × 360",
   },
   {
-    title: "the largest is in doubt when a larger one failed",
-    answers: [
+    title: "the heading says so if a larger size than the largest loaded one has failed",
+    responses: [
       ["default", "image"],
       ["medium", "image"],
       ["high", "image"],
@@ -120,58 +121,58 @@ const cases: { title: string; answers: [Quality, Answer][]; kinds: string[]; hea
     heading: "Largest that loaded: 480 × 360",
   },
   {
-    title: "default counts as failed when no larger size can vouch for it",
-    answers: [["default", "image"], ...failing("medium"), ...missing("high", "standard", "maxres")],
+    title: "default fails if no larger size has loaded and one has failed",
+    responses: [["default", "image"], ...failing("medium"), ...missing("high", "standard", "maxres")],
     kinds: ["failed", "failed", "missing", "missing", "missing"],
     heading: "The images could not be loaded",
   },
   {
-    title: "nothing could be loaded",
-    answers: failing("default", "medium", "high", "standard", "maxres"),
+    title: "all five sizes have failed",
+    responses: failing("default", "medium", "high", "standard", "maxres"),
     kinds: ["failed", "failed", "failed", "failed", "failed"],
     heading: "The images could not be loaded",
   },
   {
-    title: "with every larger size missing there is no such video, and default is the placeholder",
-    answers: [["default", "image"], ...missing("medium", "high", "standard", "maxres")],
+    title: "there is no such video if every larger size is missing, and default is missing too",
+    responses: [["default", "image"], ...missing("medium", "high", "standard", "maxres")],
     kinds: ["missing", "missing", "missing", "missing", "missing"],
     heading: "No such video, or it is private",
   },
 ];
 
-test.each(cases)("$title", ({ answers, kinds, heading }) => {
-  const results = after(answers);
+test.each(cases)("$title", ({ responses, kinds, heading }) => {
+  const results = after(responses);
   expect(kindsOf(results)).toEqual(kinds);
   expect(resultHeading(results)).toBe(heading);
   expect(isLoading(results)).toBe(kinds.includes("loading"));
   expect(hasFailures(results)).toBe(kinds.includes("failed"));
 });
 
-test("a failure at the first host is followed by the second host, and a failure there is the end", () => {
+test("a failed image is requested from the second host, and fails if that fails too", () => {
   const once = after([["high", "error"]]);
   expect(once.high).toEqual({ kind: "loading", host: 1, attempt: 0 });
   expect(after([["high", "error"]], once).high).toEqual({ kind: "failed", attempt: 0 });
 });
 
-test("measured pixels are kept as they are", () => {
+test("a loaded image keeps its measured pixels and bytes", () => {
   const loaded = after([["maxres", "1920x1080"]]);
   expect(loaded.maxres).toEqual({ kind: "loaded", host: 0, attempt: 0, width: 1920, height: 1080, bytes: 1500 });
 });
 
-test("a retry asks the first host again for what failed and for nothing else", () => {
+test("a retry requests only the failed sizes, from the first host", () => {
   const failed = after([["default", "image"], ["medium", "image"], ...missing("high"), ...failing("maxres")]);
   const again = resultsReducer(failed, { type: "retried" });
   expect(again).toEqual({ ...failed, maxres: { kind: "loading", host: 0, attempt: 1 } });
 });
 
-test("a retry asks again for default too when nothing vouched for it", () => {
+test("a retry requests default too if no larger size has loaded", () => {
   const failed = after([["default", "image"], ...failing("medium"), ...missing("high", "standard", "maxres")]);
   const again = resultsReducer(failed, { type: "retried" });
   expect(again.default).toEqual({ kind: "loading", host: 0, attempt: 1 });
   expect(again.medium).toEqual({ kind: "loading", host: 0, attempt: 1 });
 });
 
-test("a late answer to an earlier request changes nothing", () => {
+test("a late response to an earlier request changes nothing", () => {
   const late = actionFor(initialResults, "maxres", "error");
   const second = after([["maxres", "error"]]);
   expect(resultsReducer(second, late)).toBe(second);
@@ -179,7 +180,7 @@ test("a late answer to an earlier request changes nothing", () => {
   expect(resultsReducer(again, late)).toBe(again);
 });
 
-test("the largest is certain only when nothing larger failed", () => {
+test("the largest size is certain only if no larger one has failed", () => {
   expect(largestAvailable(after([["maxres", "image"]]))).toMatchObject({
     isCertain: true,
     size: { quality: "maxres" },
@@ -188,19 +189,19 @@ test("the largest is certain only when nothing larger failed", () => {
   expect(largestAvailable(initialResults)).toBeNull();
 });
 
-test("the available sizes come in the product's order", () => {
+test("the available sizes are listed from small to large", () => {
   const results = after([["maxres", "image"], ["medium", "image"], ...missing("high"), ["default", "image"]]);
   expect(availableSizes(results).map(({ quality }) => quality)).toEqual(["default", "medium", "maxres"]);
 });
 
-test("the video is missing only when all four larger sizes are", () => {
+test("the video is missing only if all four larger sizes are", () => {
   const three = after(missing("medium", "high", "standard"));
   expect(isVideoMissing(three)).toBe(false);
   expect(isVideoMissing(after(missing("maxres"), three))).toBe(true);
   expect(isVideoMissing(after(failing("maxres"), three))).toBe(false);
 });
 
-test("the announcement comes once, at the end", () => {
+test("the result is announced once, when nothing is loading any more", () => {
   const almost = after([["medium", "image"], ["high", "image"], ["standard", "image"], ...missing("maxres")]);
   expect(resultAnnouncement(almost)).toBe("");
   expect(resultAnnouncement(after([["default", "image"]], almost))).toBe(
@@ -208,7 +209,7 @@ test("the announcement comes once, at the end", () => {
   );
 });
 
-test("the announcement of a result without an image counts zero", () => {
+test("a result without images is announced as 0 of 5", () => {
   const none = after(failing("default", "medium", "high", "standard", "maxres"));
   expect(resultAnnouncement(none)).toBe("0 of 5 thumbnails found");
 });

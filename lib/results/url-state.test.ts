@@ -1,46 +1,35 @@
-import { readUrlState, toSearch } from "./url-state";
 import { parseVideoId } from "../youtube/parse-video-link";
+import { readUrlState, toSearch } from "./url-state";
 
+const nothing = { kind: "nothing" };
+const video = { kind: "video", videoId: "aqz-KE-bpKQ" };
 const text = (value: string) => ({ kind: "text", text: value });
 
 test.each([
-  ["an empty query asks for nothing", "", { kind: "nothing" }],
-  ["a foreign parameter asks for nothing", "?utm_source=x", { kind: "nothing" }],
-  ["a video is asked for by its id", "?v=aqz-KE-bpKQ", { kind: "video", videoId: "aqz-KE-bpKQ" }],
+  ["is nothing for an empty query", "", nothing],
+  ["is nothing for foreign parameters", "?utm_source=x", nothing],
+  ["is a video if ?v= is a video ID", "?v=aqz-KE-bpKQ", video],
+  ["ignores spaces around the video ID", "?v=%20aqz-KE-bpKQ%20", video],
+  ["takes the first ?v= that is a video ID", "?v=abc&v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", video],
+  ["prefers a video ID in ?v= to a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&v=aqz-KE-bpKQ", video],
+  ["is text if ?v= is not a video ID", "?v=abc", text("abc")],
+  ["is the text of every ?v= if none is a video ID", "?v=abc&v=def", text("abc\ndef")],
+  ["falls back to ?url= when ?v= is not a video ID", "?v=abc&url=u", text("abc\nu")],
+  ["is the text of ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", text("https://youtu.be/aqz-KE-bpKQ")],
+  ["is empty text for an empty ?url=, because the form was submitted", "?url=", text("")],
+  ["joins ?url=, ?text= and ?title= in this order", "?title=t&text=x&url=u", text("u\nx\nt")],
+  ["keeps the order of repeated parameters", "?title=t&text=x&title=u&text=y", text("x\ny\nt\nu")],
   [
-    "a video is asked for by its id, whatever blanks are around it",
-    "?v=aqz-KE-bpKQ%20",
-    { kind: "video", videoId: "aqz-KE-bpKQ" },
-  ],
-  ["a v that is no id is text", "?v=abc", text("abc")],
-  ["a v that is no id leaves the word to url", "?v=abc&url=u", text("abc\nu")],
-  [
-    "of two v, the first that is an id wins",
-    "?v=abc&v=aqz-KE-bpKQ&v=dQw4w9WgXcQ",
-    { kind: "video", videoId: "aqz-KE-bpKQ" },
-  ],
-  [
-    "an id in v wins over a link in url",
-    "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&v=aqz-KE-bpKQ",
-    { kind: "video", videoId: "aqz-KE-bpKQ" },
-  ],
-  ["all of v are text when none is an id", "?v=abc&v=def", text("abc\ndef")],
-  ["all of url are looked at, in their order", "?url=x&url=https://youtu.be/y", text("x\nhttps://youtu.be/y")],
-  ["all of text and title too", "?title=t&text=x&title=u&text=y", text("x\ny\nt\nu")],
-  ["the form's field is text", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", text("https://youtu.be/aqz-KE-bpKQ")],
-  ["an empty field is text, for it was sent", "?url=", text("")],
-  ["a shared link is found in url first, then text, then title", "?title=t&text=x&url=u", text("u\nx\nt")],
-  [
-    "an empty url leaves the word to text",
+    "is the text of ?text= and ?title= if ?url= is empty",
     "?title=Film&text=https%3A%2F%2Fyoutu.be%2Fx&url=",
     text("https://youtu.be/x\nFilm"),
   ],
-  ["broken escapes are taken as they are", "?url=%E0%A4%A", text("\uFFFD%A")],
-])("%s", (_case, search, asked) => {
-  expect(readUrlState(search)).toEqual(asked);
+  ["keeps broken escapes", "?url=%E0%A4%A", text("\uFFFD%A")],
+])("the URL state %s", (_title, search, state) => {
+  expect(readUrlState(search)).toEqual(state);
 });
 
-test("the query for a video asks for that video", () => {
-  const videoId = parseVideoId("-_aZ09-_aZ0");
-  expect(videoId && readUrlState(toSearch(videoId))).toEqual({ kind: "video", videoId });
+test("the query string for a video reads back as that video", () => {
+  const videoId = parseVideoId("-_aZ09-_aZ0")!;
+  expect(readUrlState(toSearch(videoId))).toEqual({ kind: "video", videoId });
 });

@@ -9,7 +9,7 @@ const OPENING = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\p{Cc}"'`<>*~|]+/u;
 const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z0-9-]+\.)/i;
 
 /** A name alone ("on youtube.com") is a mention, and "Look.This" or "Really.Yes?" are words. */
-const DOTTED_WORD = /^(?<host>(?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:\/|[?#][\w/])/i;
+const DOTTED_WORD = /^((?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?:\/|[?#][\w/])/i;
 
 /**
  * Text right before a link in the same word: any mark ("title,https://"), Markdown, BBCode, HTML attributes, and languages
@@ -36,8 +36,8 @@ function linkIn(word: string): FoundLink | null {
 }
 
 function isOnYouTube(word: string): boolean {
-  const host = DOTTED_WORD.exec(word)?.groups?.host ?? "";
-  return YOUTUBE_HOSTS.has(host.toLowerCase());
+  const host = DOTTED_WORD.exec(word)?.[1];
+  return host !== undefined && YOUTUBE_HOSTS.has(host.toLowerCase());
 }
 
 function hasAttachedLink(word: string): boolean {

@@ -63,9 +63,11 @@ function parseUrl(address: UrlParts | null, isWrapped = false): ParsedLink {
 
 /** A link that was carried unescaped spills its later parameters into the carrier's: they are read after its own. */
 function wrappedLink({ path, query }: UrlParts): string | null {
-  const link = query.get(WRAPPER_PAGES.get(path) ?? "") || null;
-  const absolute = link?.replace(/^\/(?!\/)/, "youtube.com/") ?? null;
-  return absolute?.includes("?") ? `${absolute}&${query}` : absolute;
+  const parameter = WRAPPER_PAGES.get(path);
+  const link = parameter && query.get(parameter);
+  if (!link) return null;
+  const absolute = link.replace(/^\/(?!\/)/, "youtube.com/");
+  return absolute.includes("?") ? `${absolute}&${query}` : absolute;
 }
 
 function problemOf({ path, query }: UrlParts): LinkProblem {
@@ -74,15 +76,16 @@ function problemOf({ path, query }: UrlParts): LinkProblem {
 }
 
 function leadingId(text: string): string {
-  return /^[\w-]*/.exec(text)?.[0] ?? "";
+  return text.replace(/[^\w-].*/s, "");
 }
 
-function textAfter(lead: RegExp, text: string): string | null {
-  return lead.test(text) ? text.replace(lead, "") : null;
+function textAfter(lead: RegExp, text: string): string {
+  const [, after = ""] = text.split(lead);
+  return after;
 }
 
 function vAfter(lead: RegExp, text: string): string | null {
-  return new URLSearchParams(textAfter(lead, text) ?? "").get("v");
+  return new URLSearchParams(textAfter(lead, text)).get("v");
 }
 
 function reject(problem: LinkProblem): ParsedLink {

@@ -1,10 +1,10 @@
 import { parseVideoId, type VideoId } from "./parse-video-link";
 import { fileName, IMAGE_HOSTS, isPlaceholder, SIZES, thumbnailUrl } from "./thumbnails";
 
-const videoId = parseVideoId("dQw4w9WgXcQ") as VideoId; // eleven letters: never null
+const videoId = parseVideoId("dQw4w9WgXcQ") as VideoId; // not null: it has eleven letters
 
-describe("the five sizes", () => {
-  test("come in the product's order, from small to large", () => {
+describe("SIZES", () => {
+  test("lists the sizes from small to large", () => {
     expect(SIZES.map(({ quality }) => quality)).toEqual(["default", "medium", "high", "standard", "maxres"]);
     expect(SIZES.map(({ width }) => width)).toEqual([120, 320, 480, 640, 1280]);
   });
@@ -15,7 +15,7 @@ describe("the five sizes", () => {
     ["high", "hqdefault", "480 x 360"],
     ["standard", "sddefault", "640 x 480"],
     ["maxres", "maxresdefault", "1280 x 720"],
-  ])("%s is the host's %s of %s pixels, under its own file name", (quality, file, pixels) => {
+  ])("%s is the host's %s.jpg of %s pixels and has its own file name", (quality, file, pixels) => {
     const size = SIZES.find((candidate) => candidate.quality === quality)!;
     expect(`${size.width} x ${size.height}`).toBe(pixels);
     expect(thumbnailUrl(videoId, size)).toBe(`https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`);
@@ -23,7 +23,7 @@ describe("the five sizes", () => {
     expect(fileName(size.quality)).toBe(`youtube-thumbnail-${quality}.jpg`);
   });
 
-  test("and the hosts are facts that no code can change", () => {
+  test("is read-only, and so are the hosts", () => {
     // The type check is the test: it fails where a line below compiles.
     const changes = [
       // @ts-expect-error -- read-only
@@ -37,7 +37,7 @@ describe("the five sizes", () => {
   });
 });
 
-describe("the placeholder is exactly 120 x 90", () => {
+describe("isPlaceholder is true only for 120 x 90 pixels, and never for default", () => {
   test.each([
     ["medium", 120, 90, true],
     ["high", 120, 90, true],

@@ -1,0 +1,28 @@
+import { parseVideoLink } from "./parse-video-link";
+
+const starts = ["", "https://", "https://youtube.com", "https://youtu.be/?v=", "https://www.youtube.com/oembed?url="];
+const repeated = [
+  ...["a", "/", " ", "(", '"', ".", "-", ":", "a.", "a-", "a:", "v=&", "&amp;", "&#0", "%25", "\u200b", "見", "見:"],
+  ...["[](", "https://", ":https:", ",https:/", "title,https://"],
+  ...["Dr.Dre/x ", "youtu.be/", "youtu.be/x ", ":youtu.be/x"],
+];
+
+/** The best of three runs: other work on the machine can only add time. */
+function timeToParse(pasted: string): number {
+  const runs = [1, 2, 3].map(() => {
+    const start = performance.now();
+    parseVideoLink(pasted);
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
+
+// Four times the text takes 4 times as long in linear time, and 16 times as long in quadratic time.
+test.each(repeated)("parses %j in linear time, repeated up to 80,000 characters", (piece) => {
+  for (const start of starts) {
+    const [short, long] = [20_000, 80_000].map((length) =>
+      timeToParse(`${start}${piece.repeat(length / piece.length)}\\x`),
+    ) as [number, number];
+    expect(long).toBeLessThan(9 * short + 20);
+  }
+});

@@ -1,0 +1,28 @@
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+const config = {
+  testRunner: "jest",
+  coverageAnalysis: "perTest",
+  jest: {
+    config: {
+      // The score must not depend on random input, nor on how fast instrumented code runs.
+      testPathIgnorePatterns: ["/node_modules/", "\\.(?:properties|linear-time)\\.test\\.ts$"],
+    },
+  },
+  mutate: [
+    "lib/**/*.ts",
+    "components/toast/{countdown,swipe}.ts",
+    "!**/*.test.ts",
+    "!**/__fixtures__/**",
+    // Only Playwright runs the code that needs a browser.
+    "!lib/browser/**",
+    "lib/browser/{device,share}.ts",
+  ],
+  thresholds: { high: 100, low: 95, break: 95 },
+  reporters: ["clear-text", "progress"],
+  clearTextReporter: { reportTests: false, skipFull: true },
+  concurrency: 2,
+  tempDirName: ".stryker-tmp",
+  ignorePatterns: [".bench", ".next", "e2e", "out", "playwright-report", "test-results"],
+};
+
+export default config;
