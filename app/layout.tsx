@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteName } from "@/lib/site";
-import "./globals.css";
+import "./styles/globals.css";
 
 export const metadata: Metadata = {
   applicationName: siteName,
