@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteName, siteUrl } from "@/lib/site";
-import "./globals.css";
+import { GROUND } from "@/lib/theme-colors";
+import "./styles/globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -22,8 +23,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#faf9f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#121210" },
+    { media: "(prefers-color-scheme: light)", color: GROUND.light },
+    { media: "(prefers-color-scheme: dark)", color: GROUND.dark },
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { homeSections, pages, siteName } from "@/lib/site";
+import { GROUND } from "@/lib/theme-colors";
 
 export const dynamic = "force-static";
 
@@ -13,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#faf9f5",
-    theme_color: "#faf9f5",
+    background_color: GROUND.light,
+    theme_color: GROUND.light,
     categories: ["utilities", "photo"],
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },

@@ -7,6 +7,7 @@ import { earlyScript } from "@/lib/browser/early-script";
 import { pageMetadata } from "@/lib/page-metadata";
 import { homeSections, pages, siteName, type HomeSectionId } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
+import "./styles/home.css";
 
 export const metadata = pageMetadata("home");
 
@@ -49,11 +50,11 @@ export default function Home() {
   );
 }
 
-/** How to reach the images by hand. Shown only if the tool cannot start: see .without-tool in app/styles. */
+/** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool prose rounded-xl border border-line bg-raised p-5">
-      <p className="mt-0!">
+    <div className="without-tool prose">
+      <p>
         <strong>The tool could not start, but you can reach the images by hand.</strong> Reload the page, or take the 11
         characters that follow <code>v=</code> or <code>youtu.be/</code> in the link and put them in place of{" "}
         <code>VIDEO_ID</code>:
@@ -87,7 +88,7 @@ function HomeSection({ id, children }: { id: HomeSectionId; children: ReactNode 
 function Features() {
   return (
     <HomeSection id="features">
-      <ul className="list-none! space-y-2 pl-0!">
+      <ul className="list-none space-y-2 pl-0">
         <li>
           <strong>All five sizes, measured.</strong> You see the real pixels before you save.
         </li>

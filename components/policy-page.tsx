@@ -10,7 +10,7 @@ export function PolicyPage({ page, children }: { page: PageKey; children: ReactN
   return (
     <TextPage page={page} heading={name}>
       {children}
-      <p className="mt-10! text-sm">
+      <p className="mt-10 text-sm">
         Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
       </p>
     </TextPage>

@@ -8,7 +8,7 @@ export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
   return (
     <PolicyPage page="sitemap">
-      <ul className="list-none! space-y-5 pl-0!">
+      <ul className="list-none space-y-5 pl-0">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
             <a href={path} className="link-alone text-lg font-semibold">

@@ -72,12 +72,12 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
-          <button type="button" className="needs-script button link-field-paste" onClick={onPaste}>
-            <Icon name="clipboard" className="max-[22.5rem]:hidden" />
+          <button type="button" className="button needs-script" onClick={onPaste}>
+            <Icon name="clipboard" className="max-2xs:hidden" />
             Paste
           </button>
         )}
-        <button type="submit" className={clsx("button link-field-generate", !isShown && "button-solid")}>
+        <button type="submit" className={clsx("button", !isShown && "button-solid")}>
           Generate
         </button>
       </div>

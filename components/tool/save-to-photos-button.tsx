@@ -23,7 +23,7 @@ export function SaveToPhotosButton({ file, label, name, isBest }: Props) {
       type="button"
       aria-label={name}
       aria-disabled={!file}
-      className={clsx("button w-full", isBest && "button-best", file === null && "invisible")}
+      className={clsx("button save-to-photos", isBest && "button-best", file === null && "invisible")}
       onClick={save}
     >
       <Icon name="photo" />
