@@ -61,8 +61,8 @@ test("the example is not part of the field's description", async ({ page }) => {
 });
 
 for (const [device, use, lines] of [
-  ["a phone of 320 px", { viewport: { width: 320, height: 640 }, hasTouch: true }, 3],
-  ["a phone of 375 px", { viewport: { width: 375, height: 667 }, hasTouch: true }, 3],
+  ["a phone 320 px wide", { viewport: { width: 320, height: 640 }, hasTouch: true }, 3],
+  ["a phone 375 px wide", { viewport: { width: 375, height: 667 }, hasTouch: true }, 3],
   ["a computer", { viewport: { width: 1280, height: 800 } }, 1],
 ] as const) {
   test.describe(`on ${device}`, () => {

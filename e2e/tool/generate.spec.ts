@@ -89,7 +89,7 @@ for (const [device, hasTouch] of [
 }
 
 for (const [input, text] of [
-  ["nothing", ""],
+  ["an empty field", ""],
   ["spaces", "   "],
   ["text without a link", "cats playing piano"],
   ["a link to another site", "https://vimeo.com/148751763"],
@@ -97,7 +97,7 @@ for (const [input, text] of [
   ["a video ID of 12 characters", "https://www.youtube.com/watch?v=aqz-KE-bpKQQ"],
   ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs"],
 ] as const) {
-  test(`${input} in place of a link shows the error and keeps the results and the text`, async ({ page, videoId }) => {
+  test(`Generate with ${input} shows the error and keeps the results and the text`, async ({ page, videoId }) => {
     await page.goto("/");
     await markDocument(page);
     await linkField(page).fill(text);
@@ -119,7 +119,7 @@ for (const [input, text] of [
   });
 }
 
-test("the field is marked invalid only while its link is", async ({ page, videoId }) => {
+test("marks the field as invalid after a rejected link until it holds a valid one", async ({ page, videoId }) => {
   await page.goto("/");
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   await linkField(page).fill("nonsense");

@@ -13,20 +13,20 @@ const textBeforeLink = "There is other text right before this link. Paste just t
 const empty = "Paste a YouTube link first.";
 
 for (const [input, text, reason] of [
-  ["nothing", "", empty],
+  ["an empty field", "", empty],
   ["white space", "  \t ", empty],
   ["text without a link", "cats playing piano", noLink],
   ["a bare video ID", "aqz-KE-bpKQ", noLink],
   ["a link after a label and a colon", "Link:https://youtu.be/aqz-KE-bpKQ", textBeforeLink],
-  ["another site", "https://vimeo.com/148751763", otherSite],
-  ["a look-alike site", "https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ", otherSite],
+  ["a link to another site", "https://vimeo.com/148751763", otherSite],
+  ["a link to a look-alike site", "https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ", otherSite],
   ["a playlist", "https://www.youtube.com/playlist?list=PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs", playlist],
   ["a channel", "https://www.youtube.com/@blender", channel],
   ["a video ID of 10 characters", "https://youtu.be/aqz-KE-bpK", tooShort],
   ["a video ID of 12 characters", "https://www.youtube.com/watch?v=aqz-KE-bpKQQ", tooLong],
   ["the YouTube home page", "https://www.youtube.com/", noVideo],
 ] as const) {
-  test(`explains below the field why ${input} is not a link to a video`, async ({ page }) => {
+  test(`Generate with ${input} explains the problem below the field`, async ({ page }) => {
     await page.goto("/");
     await expect(linkField(page)).toHaveAccessibleDescription(
       "Works with watch, youtu.be, Shorts, Live and embed links",

@@ -24,7 +24,7 @@ async function pointOnLink(page: Page) {
 }
 
 for (const text of ["Failed to download the thumbnail", "Open image"]) {
-  test(`a press on "${text}" ends when the button is released outside the toast`, async ({
+  test(`a press on "${text}" ends when the mouse button is released outside the toast`, async ({
     page,
     imageHost,
     videoId,

@@ -46,7 +46,7 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
 for (const [input, url, fieldText, reason] of [
   ["text without a link in ?url=", query({ url: "cats playing piano" }), "cats playing piano", "No link found."],
   [
-    "another site in ?url=",
+    "a link to another site in ?url=",
     query({ url: "https://vimeo.com/148751763" }),
     "https://vimeo.com/148751763",
     "That link isn't from YouTube.",
@@ -63,7 +63,7 @@ for (const [input, url, fieldText, reason] of [
     "No link found.",
   ],
 ] as const) {
-  test(`rejects ${input} with a reason and keeps working`, async ({ page, videoId }) => {
+  test(`rejects ${input}, says why and keeps working`, async ({ page, videoId }) => {
     await page.goto(url);
     await expectToast(page, invalidLink);
     await expect(linkField(page)).toHaveValue(fieldText);
