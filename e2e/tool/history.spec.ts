@@ -1,21 +1,21 @@
-import { newVideoId, expectResult, linkField, generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
+import { expectResult, generate, linkField, newVideoId, openResult, waitForHydration } from "../support/tool";
 
-test("Back and Forward walk the results, reload keeps the last, and nothing but images is asked for", async ({
+test("Back and Forward move between results and request only images, and a reload keeps the current one", async ({
   page,
   videoId,
 }) => {
-  const second = newVideoId();
+  const secondId = newVideoId();
   await page.goto("/");
   await generate(page, videoId);
   await expectResult(page, videoId);
-  await generate(page, second);
-  await expectResult(page, second);
+  await generate(page, secondId);
+  await expectResult(page, secondId);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    // Chromium itself looks at the page's icon again whenever the address changes.
-    if (request.resourceType() !== "image" && !request.url().endsWith("/icon.svg")) asked.push(request.url());
+    // Chromium requests the icon again whenever the URL changes.
+    if (request.resourceType() !== "image" && !request.url().endsWith("/icon.svg")) requests.push(request.url());
   });
   await page.goBack();
   await expectResult(page, videoId);
@@ -26,16 +26,16 @@ test("Back and Forward walk the results, reload keeps the last, and nothing but 
   await page.goForward();
   await expectResult(page, videoId);
   await page.goForward();
-  await expectResult(page, second);
-  expect(asked).toEqual([]);
+  await expectResult(page, secondId);
+  expect(requests).toEqual([]);
 
   await page.reload();
-  await expectResult(page, second);
+  await expectResult(page, secondId);
   await page.goBack();
   await expectResult(page, videoId);
 });
 
-test("the same video again adds no step to walk back", async ({ page, videoId }) => {
+test("generating the same video again adds no history entry", async ({ page, videoId }) => {
   await page.goto("/");
   await generate(page, videoId);
   await expectResult(page, videoId);
@@ -45,7 +45,7 @@ test("the same video again adds no step to walk back", async ({ page, videoId })
   await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
 });
 
-test("a link in the address leaves no step of its own to walk back", async ({ page, videoId }) => {
+test("?url= adds no history entry of its own", async ({ page, videoId }) => {
   await page.goto("/about");
   await page.goto(`/?url=https://youtu.be/${videoId}`);
   await expectResult(page, videoId);
@@ -53,7 +53,7 @@ test("a link in the address leaves no step of its own to walk back", async ({ pa
   await expect(page).toHaveURL("/about");
 });
 
-test("another page and Back bring the result again", async ({ page, videoId }) => {
+test("Back from another page restores the result", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await page.getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/about");
@@ -61,9 +61,9 @@ test("another page and Back bring the result again", async ({ page, videoId }) =
   await expectResult(page, videoId);
 });
 
-test("Back finds what was typed, though Safari empties the field of a page that it brings back", async ({ page }) => {
+test("Back restores the typed text, which Safari clears in a page from its back/forward cache", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".room-for-results")).toHaveCount(0);
+  await waitForHydration(page);
   await linkField(page).fill("https://youtu.be/half-typ");
   await linkField(page).evaluate((input: HTMLInputElement) => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

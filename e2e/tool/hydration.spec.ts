@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleTool } from "../../scripts/postbuild/bundle-tool.mjs";
 import { serveFolder } from "../../scripts/static-server.mjs";
-import { siteFolder } from "../support/built-site";
 import { expect, test as base } from "../fixtures";
+import { siteFolder } from "../support/built-site";
+import { waitForHydration } from "../support/tool";
 
-/** The built site with a development bundle in place of its script: in that, React reports hydration mismatches. */
+/** The built site with a development bundle as its script: only then does React report hydration mismatches. */
 const test = base.extend<object, { developmentSite: string }>({
   developmentSite: [
     async ({}, use) => {
@@ -30,10 +31,10 @@ for (const [path, hasVideo] of [
   ["/?v=", true],
   ["/?url=https://youtu.be/", true],
 ] as const) {
-  // The page guard fails on anything that React says on the console.
+  // The page guard fails the test on any error or warning that React logs.
   test(`${path} hydrates without a mismatch`, async ({ page, developmentSite, videoId }) => {
     await page.goto(developmentSite + path + (hasVideo ? videoId : ""));
-    await expect(page.locator(".room-for-results")).toHaveCount(0);
+    await waitForHydration(page);
     await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(hasVideo ? 5 : 0);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { linkField } from "../support/tool";
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +14,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, heading] of PAGES) {
-  test(`${path} can be read to its end without script`, async ({ page }) => {
+  test(`${path} shows its whole content without script`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
@@ -24,21 +25,24 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-test("the home page says how to reach the five images by hand", async ({ page }) => {
+test("the home page lists the URLs of the five images", async ({ page }) => {
   await page.goto("/");
   const help = page.locator(".without-tool");
   await expect(help.locator("strong")).toHaveText(/^The tool could not start/);
   const files = ["default", "mqdefault", "hqdefault", "sddefault", "maxresdefault"];
-  const addresses = help.getByRole("listitem");
-  await expect(addresses).toHaveText(files.map((file) => `https://i.ytimg.com/vi/VIDEO_ID/${file}.jpg`));
-  for (const address of await addresses.all()) await expect(address).toBeVisible();
+  const urls = help.getByRole("listitem");
+  await expect(urls).toHaveText(files.map((file) => `https://i.ytimg.com/vi/VIDEO_ID/${file}.jpg`));
+  for (const url of await urls.all()) await expect(url).toBeVisible();
 });
 
-test("the form sends the link to the home page, and offers nothing that needs a script", async ({ page, videoId }) => {
+test("the form submits the link to the home page and hides the Paste button, which needs a script", async ({
+  page,
+  videoId,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Paste" })).toBeHidden();
-  await page.getByRole("textbox", { name: "YouTube video link" }).fill(`https://youtu.be/${videoId}`);
+  await linkField(page).fill(`https://youtu.be/${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
 });
@@ -46,7 +50,7 @@ test("the form sends the link to the home page, and offers nothing that needs a 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test("the menu opens and leads to its sections", async ({ page }) => {
+  test("the menu opens and its links lead to the sections", async ({ page }) => {
     await page.goto("/terms");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "How to Use" }).click();
@@ -55,10 +59,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("once there is script again", () => {
+test.describe("with script", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("nothing is said of its absence, and a link that the form sent is answered", async ({ page, videoId }) => {
+  test("the page hides the help for visitors without script and generates a submitted link", async ({
+    page,
+    videoId,
+  }) => {
     await page.goto(`/?url=${encodeURIComponent(`https://youtu.be/${videoId}`)}`);
     await expect(page.locator(".without-tool")).toBeHidden();
     await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();

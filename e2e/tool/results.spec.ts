@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
-import { newVideoId, cardOf, generate, recordHosts } from "../support/tool";
+import { expect, test } from "../fixtures";
+import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { imageFor, QUALITIES } from "../image-host/images";
-import { expect, test } from "../fixtures";
+import { cardOf, generate, newVideoId, recordHosts } from "../support/tool";
 
-const onlyChromiumKnows = "only Chromium tells the size of an image of another host";
+const sizeSkipReason = "only Chromium reports the size of cross-origin images";
 
 const headingOf = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-test("shows five images with their measured pixels and kilobytes, and asks for each of them once", async ({
+test("shows five images with their measured pixels and kilobytes and requests each once", async ({
   page,
   imageHost,
   browserName,
   videoId,
 }) => {
-  test.skip(browserName !== "chromium", onlyChromiumKnows);
+  test.skip(browserName !== "chromium", sizeSkipReason);
   imageHost.respondWith(videoId, { maxres: imageOfSize(1920, 1080) });
   await page.goto("/");
   await generate(page, videoId);
@@ -32,29 +32,25 @@ test("shows five images with their measured pixels and kilobytes, and asks for e
   await expect(cardOf(page, "maxres").getByText(/^1920 × 1080 · \d+ KB$/)).toBeVisible();
   await expect(page.getByRole("img", { name: `maxres thumbnail of video ${videoId}, 1920 × 1080` })).toBeVisible();
 
-  const seen = imageHost.requests(videoId);
-  expect(seen.map(({ quality }) => quality).sort()).toEqual([...QUALITIES].sort());
-  for (const { host, url, headers } of seen) {
+  const requests = imageHost.requests(videoId);
+  expect(requests.map(({ quality }) => quality).sort()).toEqual([...QUALITIES].sort());
+  for (const { host, url, headers } of requests) {
     expect(host).toBe("i.ytimg.com");
     expect(url).not.toContain("?");
     expect(headers).not.toHaveProperty("referer");
   }
 });
 
-test("still knows the kilobytes when the browser takes no more notes of what it fetched", async ({
-  page,
-  browserName,
-  videoId,
-}) => {
-  test.skip(browserName !== "chromium", onlyChromiumKnows);
+test("shows the kilobytes even when the resource timing buffer is full", async ({ page, browserName, videoId }) => {
+  test.skip(browserName !== "chromium", sizeSkipReason);
   await page.goto("/");
   await page.evaluate(() => performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length));
   await generate(page, videoId);
   await expect(cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/)).toBeVisible();
 });
 
-test("knows the kilobytes each time that a video is shown", async ({ page, browserName, videoId }) => {
-  test.skip(browserName !== "chromium", onlyChromiumKnows);
+test("shows the kilobytes every time a video is shown", async ({ page, browserName, videoId }) => {
+  test.skip(browserName !== "chromium", sizeSkipReason);
   const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
   await page.goto("/");
   for (const id of [videoId, videoId, newVideoId()]) {
@@ -67,21 +63,21 @@ test("knows the kilobytes each time that a video is shown", async ({ page, brows
   await expect(facts).toBeVisible();
 });
 
-test("leaves the kilobytes out where the host lets nobody know them", async ({ page, imageHost, videoId }) => {
-  const silent: Responder = ({ response, image }) =>
+test("leaves out the kilobytes when the host sends no Timing-Allow-Origin", async ({ page, imageHost, videoId }) => {
+  const withoutTiming: Responder = ({ response, image }) =>
     void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(image);
-  imageHost.respondWith(videoId, { high: silent });
+  imageHost.respondWith(videoId, { high: withoutTiming });
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "high").getByText("480 × 360", { exact: true })).toBeVisible();
 });
 
-test("says nothing of images that are on their way, and announces the result once they are here", async ({
+test("shows nothing about an image that is still loading and announces the result at the end", async ({
   page,
   imageHost,
   videoId,
 }) => {
-  const late = heldResponse();
-  imageHost.respondWith(videoId, { maxres: late, standard: "missing" });
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held, standard: "missing" });
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
   await expect(cardOf(page, "standard").getByText("No standard image")).toBeVisible();
@@ -93,7 +89,7 @@ test("says nothing of images that are on their way, and announces the result onc
   for (const name of ["Save largest", "Save all"]) {
     await expect(page.getByRole("button", { name })).toBeDisabled();
   }
-  const told = await page.getByRole("status").evaluateHandle((status) => {
+  const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
     new MutationObserver(() => texts.push(status.textContent)).observe(status, {
       subtree: true,
@@ -103,13 +99,17 @@ test("says nothing of images that are on their way, and announces the result onc
     return texts;
   });
 
-  late.release();
+  held.release();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save all" })).toBeEnabled();
-  expect(await told.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest of 1280 × 720 pixels"]);
+  expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest of 1280 × 720 pixels"]);
 });
 
-test("Try again requests what failed and nothing else, and keeps the focus", async ({ page, imageHost, videoId }) => {
+test("Try again requests only the failed images and keeps the focus in the results", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, { maxres: "500", standard: "403" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, "Largest that loaded: 480 × 360")).toBeVisible();
@@ -126,21 +126,25 @@ test("Try again requests what failed and nothing else, and keeps the focus", asy
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
 
-test("late images of the first video never mark the cards of the second", async ({ page, imageHost, videoId }) => {
-  const [late, later] = [heldResponse("missing"), heldResponse()];
-  const second = newVideoId();
-  imageHost.respondWith(videoId, late);
-  imageHost.respondWith(second, { maxres: later });
+test("late responses for the first video do not affect the cards of the second", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const [heldFirst, heldSecond] = [heldResponse("missing"), heldResponse()];
+  const secondId = newVideoId();
+  imageHost.respondWith(videoId, heldFirst);
+  imageHost.respondWith(secondId, { maxres: heldSecond });
   await page.goto("/");
   await generate(page, videoId);
-  await generate(page, second);
+  await generate(page, secondId);
   await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
-  late.release();
-  await expect.poll(() => imageHost.requests(second).length).toBe(5);
+  heldFirst.release();
+  await expect.poll(() => imageHost.requests(secondId).length).toBe(5);
   await expect(page.getByRole("listitem").getByText("This video has no")).toHaveCount(0);
   await expect(headingOf(page, "Loading the five sizes...")).toBeVisible();
-  later.release();
+  heldSecond.release();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
-  await expect(page.getByRole("img", { name: `of video ${second}` })).toHaveCount(5);
-  await expect(page).toHaveURL(`/?v=${second}`);
+  await expect(page.getByRole("img", { name: `of video ${secondId}` })).toHaveCount(5);
+  await expect(page).toHaveURL(`/?v=${secondId}`);
 });

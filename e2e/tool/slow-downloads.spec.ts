@@ -1,71 +1,67 @@
 import { readFile } from "node:fs/promises";
-import { recordDownloads, recordHosts, openResult } from "../support/tool";
-import { heldResponse, type Responder } from "../image-host/responses";
-import { HOSTS, type Host } from "../image-host/server";
-import { imageFor } from "../image-host/images";
-import { downloadButton, expectFailureToast, expectDownload } from "../support/downloads";
 import { expect, test } from "../fixtures";
+import { imageFor } from "../image-host/images";
+import { heldResponse, type Responder } from "../image-host/responses";
+import { type Host, HOSTS } from "../image-host/server";
+import { downloadButton, expectDownload, expectFailureToast } from "../support/downloads";
+import { openResult, recordDownloads, recordHosts } from "../support/tool";
 
-const [first, second] = HOSTS;
+const [firstHost, secondHost] = HOSTS;
 
-const noon = new Date("2026-06-01T12:00:00");
+const START = new Date("2026-06-01T12:00:00");
 
-// The clock stands still but for what a test lets pass.
+// From here on, time passes only through `page.clock.runFor`.
 test.beforeEach(async ({ page, videoId }) => {
-  await page.clock.install({ time: noon });
+  await page.clock.install({ time: START });
   await openResult(page, videoId);
-  await page.clock.pauseAt(new Date(noon.getTime() + 60_000));
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 });
 
-for (const [seconds, asked] of [
-  [14, [first]],
-  [16, [first, second]],
-] as [number, Host[]][]) {
-  test(`a slow host has 15 seconds: what comes after ${seconds} is saved from the ${seconds < 15 ? "first" : "second"} host`, async ({
+for (const [seconds, expectedHosts] of [
+  [14, [firstHost]],
+  [16, [firstHost, secondHost]],
+] satisfies [number, Host[]][]) {
+  test(`saves the image from the ${seconds < 15 ? "first" : "second"} host when the first responds after ${seconds} seconds`, async ({
     page,
     imageHost,
     videoId,
   }) => {
-    const late = heldResponse();
-    imageHost.respondWith(videoId, { maxres: late }, [first]);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held }, [firstHost]);
     const hosts = recordHosts(page, videoId, "maxres");
-    const files = recordDownloads(page);
+    const fileNames = recordDownloads(page);
     await expectDownload(page, async () => {
       await downloadButton(page).click();
-      await expect.poll(() => hosts).toEqual([first]);
-      const arrived = page.waitForEvent("requestfinished", (request) => request.url().includes("maxresdefault"));
+      await expect.poll(() => hosts).toEqual([firstHost]);
+      const finished = page.waitForEvent("requestfinished", (request) => request.url().includes("maxresdefault"));
       await page.clock.runFor(seconds * 1000);
-      late.release();
-      await arrived;
-      await page.clock.resume(); // toasts need it
+      held.release();
+      await finished;
+      await page.clock.resume(); // toasts need a running clock
     });
-    expect(hosts).toEqual(asked);
-    expect(files).toHaveLength(1);
+    expect(hosts).toEqual(expectedHosts);
+    expect(fileNames).toHaveLength(1);
   });
 }
 
-test("a host that never answers is given up after 15 seconds for the second, and that after 15 more", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("gives up on each host after 15 seconds without a response", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { maxres: "never" });
   const hosts = recordHosts(page, videoId, "maxres");
   await downloadButton(page).click();
-  await expect.poll(() => hosts).toEqual([first]);
+  await expect.poll(() => hosts).toEqual([firstHost]);
   await page.clock.runFor(15_000);
-  await expect.poll(() => hosts).toEqual([first, second]);
+  await expect.poll(() => hosts).toEqual([firstHost, secondHost]);
   await page.clock.runFor(14_999);
   await expect(page.getByText("Download Failed")).toBeHidden();
   await page.clock.runFor(1);
-  await page.clock.resume(); // toasts need it
+  await page.clock.resume(); // toasts need a running clock
   await expectFailureToast(page, videoId);
 
   imageHost.respondWith(videoId, "real");
   await expectDownload(page, () => downloadButton(page).click());
 });
 
-/** Half of the picture, and then nothing more: headers do not make an answer. */
+/** Sends the headers and half of the image, then stalls. */
 const stalled: Responder = ({ response, image }) => {
   response.writeHead(200, {
     "Content-Type": "image/jpeg",
@@ -75,21 +71,21 @@ const stalled: Responder = ({ response, image }) => {
   response.write(image.subarray(0, image.length / 2));
 };
 
-test("a host that stops in the middle is given up after 15 seconds too", async ({ page, imageHost, videoId }) => {
+test("gives up on a host that stalls halfway after 15 seconds, too", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { maxres: stalled });
-  const headersOf = (host: Host) =>
+  const waitForHeaders = (host: Host) =>
     page.waitForResponse((response) => response.url() === `https://${host}/vi/${videoId}/maxresdefault.jpg`);
-  const [one, other] = [headersOf(first), headersOf(second)];
+  const [firstHeaders, secondHeaders] = [waitForHeaders(firstHost), waitForHeaders(secondHost)];
   await downloadButton(page).click();
-  await one;
+  await firstHeaders;
   await page.clock.runFor(15_000);
-  await other;
+  await secondHeaders;
   await page.clock.runFor(15_000);
-  await page.clock.resume(); // toasts need it
+  await page.clock.resume(); // toasts need a running clock
   await expectFailureToast(page, videoId);
 });
 
-test("a download goes on as long as bytes arrive, and its button shows how far it is", async ({
+test("a download continues as long as bytes arrive, and its button shows the progress", async ({
   page,
   imageHost,
   videoId,
@@ -106,9 +102,9 @@ test("a download goes on as long as bytes arrive, and its button shows how far i
     },
   });
   const hosts = recordHosts(page, videoId, "maxres");
-  const arrived = page.waitForResponse(/maxresdefault/);
+  const headers = page.waitForResponse(/maxresdefault/);
   await downloadButton(page).click();
-  await arrived;
+  await headers;
   await expect(downloadButton(page)).toHaveText("Download");
   await page.clock.runFor(500);
   await expect(downloadButton(page)).toHaveText("25 %");
@@ -118,8 +114,8 @@ test("a download goes on as long as bytes arrive, and its button shows how far i
     await expect(downloadButton(page)).toHaveText(`${percent} %`);
   }
   await page.clock.runFor(14_000);
-  const [saved] = await Promise.all([page.waitForEvent("download"), sendQuarter()]);
-  expect(await readFile(await saved.path())).toEqual(bytes);
+  const [download] = await Promise.all([page.waitForEvent("download"), sendQuarter()]);
+  expect(await readFile(await download.path())).toEqual(bytes);
   await expect(downloadButton(page)).toHaveText("Download");
-  expect(hosts).toEqual([first]);
+  expect(hosts).toEqual([firstHost]);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "../fixtures";
 import { dismissButton, generateButton, toastIn, toastRegion } from "../support/toasts";
+import { linkField } from "../support/tool";
 
-test("F8 leads to the toast, Tab to what is in it, Escape out of it and back", async ({ page }) => {
+test("F8 moves the focus to the toast, Tab to its button, and Escape closes it and moves the focus back", async ({
+  page,
+}) => {
   await page.goto("/");
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
@@ -17,7 +20,7 @@ test("F8 leads to the toast, Tab to what is in it, Escape out of it and back", a
   await expect(generateButton(page)).toBeFocused();
 });
 
-test("Escape closes it right after F8, and the focus is where it was", async ({ page }) => {
+test("Escape right after F8 closes the toast and moves the focus back", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
@@ -27,7 +30,7 @@ test("Escape closes it right after F8, and the focus is where it was", async ({ 
   await expect(generateButton(page)).toBeFocused();
 });
 
-test("Escape closes it from wherever the focus is, which stays there", async ({ page }) => {
+test("Escape closes the toast from anywhere on the page and leaves the focus there", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
@@ -36,7 +39,7 @@ test("Escape closes it from wherever the focus is, which stays there", async ({ 
   await expect(generateButton(page)).toBeFocused();
 });
 
-test("its own button closes it with the keyboard, and the focus is where it was", async ({ page }) => {
+test("Enter on the Dismiss button closes the toast and moves the focus back", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
@@ -48,17 +51,16 @@ test("its own button closes it with the keyboard, and the focus is where it was"
   await expect(generateButton(page)).toBeFocused();
 });
 
-test("a click elsewhere takes the focus out of the toasts and keeps it", async ({ page }) => {
+test("a click outside moves the focus out of the toasts, and clicks on a toast leave it there", async ({ page }) => {
   await page.goto("/");
   await generateButton(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
   await page.keyboard.press("F8");
-  const field = page.getByRole("textbox", { name: "YouTube video link" });
-  await field.click();
-  await expect(field).toBeFocused();
+  await linkField(page).click();
+  await expect(linkField(page)).toBeFocused();
   await toastIn(page).click({ position: { x: 30, y: 20 } });
-  await expect(field).toBeFocused();
+  await expect(linkField(page)).toBeFocused();
   await dismissButton(page).click();
   await expect(toastIn(page)).toHaveCount(0);
-  await expect(field).toBeFocused();
+  await expect(linkField(page)).toBeFocused();
 });

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { attribute, readPage, textOf } from "../support/built-site";
 import { expect, test } from "../fixtures";
+import { attribute, readPage, textOf } from "../support/built-site";
+import { waitForHydration } from "../support/tool";
 
-// Chrome's WebMCP, tried out there in 2026, is behind a flag everywhere else.
+// WebMCP lets an agent call a page's forms as tools. In 2026 it is a trial in Chrome; other Chromium builds need the flag.
 test.use({
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
@@ -16,28 +17,28 @@ test.use({
 type Tool = { name: string; description: string; inputSchema: { properties: Record<string, { description: string }> } };
 type Response = { status: string; output?: unknown };
 
-/** Playwright's types do not know this part of the DevTools protocol yet. */
+/** A part of the DevTools protocol that Playwright's types lack. */
 type WebMcp = {
   send(method: "WebMCP.enable" | "WebMCP.invokeTool", parameters?: object): Promise<unknown>;
-  once(event: "WebMCP.toolsAdded", listener: (added: { tools: Tool[] }) => void): void;
+  once(event: "WebMCP.toolsAdded", listener: (event: { tools: Tool[] }) => void): void;
   once(event: "WebMCP.toolResponded", listener: (response: Response) => void): void;
 };
 
-/** What an agent in the browser finds on the home page and can do there. */
-async function meetAsAgent(page: Page) {
+/** Opens the home page and connects to its tools. */
+async function connectAgent(page: Page) {
   await page.goto("/");
-  await expect(page.locator(".room-for-results")).toHaveCount(0); // by then the form answers by script
+  await waitForHydration(page);
   const session: CDPSession = await page.context().newCDPSession(page);
-  const webMcp = session as unknown as WebMcp; // see the type
-  const found = new Promise<Tool[]>((resolve) => webMcp.once("WebMCP.toolsAdded", ({ tools }) => resolve(tools)));
-  const isKnown = await webMcp.send("WebMCP.enable").then(
+  const webMcp = session as unknown as WebMcp;
+  const toolsAdded = new Promise<Tool[]>((resolve) => webMcp.once("WebMCP.toolsAdded", ({ tools }) => resolve(tools)));
+  const isSupported = await webMcp.send("WebMCP.enable").then(
     () => true,
     () => false,
   );
-  test.skip(!isKnown, "this Chromium is too old for WebMCP");
+  test.skip(!isSupported, "this Chromium is too old for WebMCP");
   const { frameTree } = await session.send("Page.getFrameTree");
   return {
-    tools: await found,
+    tools: await toolsAdded,
     async call(toolName: string, input: object) {
       const response = new Promise<Response>((resolve) => webMcp.once("WebMCP.toolResponded", resolve));
       await webMcp.send("WebMCP.invokeTool", { frameId: frameTree.frame.id, toolName, input });
@@ -46,7 +47,7 @@ async function meetAsAgent(page: Page) {
   };
 }
 
-test("the form tells agents what it does before any script has run", () => {
+test("the static HTML describes the form to agents", () => {
   const home = readPage("/");
   const [form] = home.all("form");
   expect(attribute(form, "toolname")).toBe("get_video_thumbnails");
@@ -64,8 +65,8 @@ test("the form tells agents what it does before any script has run", () => {
 test.describe(() => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium has WebMCP");
 
-  test("an agent finds one tool, asks for a video and gets the addresses of its images", async ({ page, videoId }) => {
-    const agent = await meetAsAgent(page);
+  test("an agent finds one tool, calls it with a video and gets the URLs of its images", async ({ page, videoId }) => {
+    const agent = await connectAgent(page);
     expect(agent.tools.map(({ name }) => name)).toEqual(["get_video_thumbnails"]);
     expect(agent.tools[0]?.inputSchema.properties.url?.description).toContain("Link of the video");
 
@@ -76,8 +77,8 @@ test.describe(() => {
     await expect(page).toHaveURL(`/?v=${videoId}`);
   });
 
-  test("an agent with a wrong link is told what is wrong with it", async ({ page }) => {
-    const agent = await meetAsAgent(page);
+  test("an agent that passes an invalid link gets the reason", async ({ page }) => {
+    const agent = await connectAgent(page);
     const { status, output } = await agent.call("get_video_thumbnails", { url: "https://vimeo.com/1084537" });
     expect(status).toBe("Completed");
     expect(output).toBe("That link isn't from YouTube. Paste one from youtube.com or youtu.be.");

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
-import { launch, type Browser, type Page } from "puppeteer-core";
+import { type Browser, launch, type Page } from "puppeteer-core";
 import { systemFirefox } from "../../scripts/find-browser.mjs";
 import { startImageHost } from "../image-host/server";
 import { startProxy } from "../support/proxy";
 
 const executablePath = systemFirefox();
 
-// Playwright's BiDi client needs a command that Firefox ESR 153 lacks (emulation.setMediaFeaturesOverride), so Puppeteer drives it.
+// Puppeteer drives Firefox here: Playwright's BiDi client needs a command that Firefox ESR 153 lacks, emulation.setMediaFeaturesOverride.
 const test = base.extend<{ firefox: Browser }>({
   firefox: async ({}, use, testInfo) => {
     const imageHost = await startImageHost();
@@ -31,34 +31,34 @@ const test = base.extend<{ firefox: Browser }>({
     }
     proxy.close();
     await imageHost.close();
-    // Ubuntu's snap, for one, may not read a profile in /tmp.
+    // For example, the Firefox snap on Ubuntu cannot read a profile in /tmp.
     if (browser instanceof Error) testInfo.skip(true, `${executablePath} did not start`);
   },
 });
 
-test.skip(({ browserName }) => browserName !== "chromium", "starts a Firefox of its own; once is enough");
+test.skip(({ browserName }) => browserName !== "chromium", "starts its own Firefox, so one project is enough");
 test.skip(!executablePath, "Firefox is not installed (Debian: apt-get install firefox-esr; or set FIREFOX_PATH)");
 
 const linkField = "input[name=url]";
 const dismissButton = "button[aria-label=Dismiss]";
 
-for (const { when, leave, comeBack } of [
+for (const { departure, leave, onReturn } of [
   {
-    when: "a link was followed while a toast was shown",
+    departure: "following a link while a toast is shown",
     leave: (page: Page) => Promise.all([page.waitForNavigation(), page.click('footer a[href="/about"]')]),
-    comeBack: async () => {},
+    onReturn: async () => {},
   },
   {
-    when: "another address was opened while a toast had the focus",
+    departure: "opening another URL while a toast has the focus",
     leave: async (page: Page) => {
       await page.focus(dismissButton);
       await page.goto(new URL("/about", page.url()).href);
     },
     // A toast never times out while it has the focus.
-    comeBack: (page: Page) => page.focus(linkField),
+    onReturn: (page: Page) => page.focus(linkField),
   },
 ])
-  test(`Back brings a page whose toasts and results work when ${when}`, async ({ baseURL, firefox }) => {
+  test(`Back restores a page whose toasts and results work after ${departure}`, async ({ baseURL, firefox }) => {
     const page = await firefox.newPage();
     await page.goto(baseURL ?? "");
     await expectResult(page, await generate(page));
@@ -74,10 +74,10 @@ for (const { when, leave, comeBack } of [
     const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);
     test.skip(persisted !== "true", "this Firefox did not keep the page in its back/forward cache");
 
-    await comeBack(page);
+    await onReturn(page);
     await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
     const videoId = await generate(page);
-    // With a stuck scheduler these came after 5.3 s and more.
+    // These took 5.3 s or more while React's scheduler was stuck.
     await page.waitForSelector(dismissButton, { timeout: 4000 });
     await expectResult(page, videoId, 4000);
     await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
@@ -91,7 +91,7 @@ async function generate(page: Page): Promise<string> {
   return videoId;
 }
 
-/** The five images of a video are there and measured. */
+/** Waits until the five images of a video have loaded. */
 async function expectResult(page: Page, videoId: string, timeout = 10_000): Promise<void> {
   await page.waitForFunction(
     (id) =>

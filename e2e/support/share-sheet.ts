@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
+type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
+
+/** How the share sheet closes: with success, or with an error of this name. */
+type ShareOutcome = "shared" | "AbortError" | "NotAllowedError" | "InvalidStateError";
+
+/** Replaces the browser's share sheet and records what the page shares. Call it before opening the page. */
+export async function stubShareSheet(
+  page: Page,
+  outcome: ShareOutcome,
+  { acceptsFiles = true } = {},
+): Promise<SharedData[]> {
+  const shared: SharedData[] = [];
+  await page.exposeFunction("recordShare", (data: SharedData) => shared.push(data));
+  await page.addInitScript(
+    ([outcome, acceptsFiles]) => {
+      async function share({ files = [], ...data }: ShareData) {
+        const duringClick = window.event?.type === "click";
+        const descriptions = files.map(({ name, type, size }) => `${name}, ${type}, ${size} bytes`);
+        await Reflect.get(window, "recordShare")({ ...data, files: descriptions, duringClick });
+        if (outcome !== "shared") throw new DOMException("The sheet was closed", outcome);
+      }
+      Object.defineProperty(navigator, "share", { value: share });
+      Object.defineProperty(navigator, "canShare", { value: ({ files }: ShareData) => acceptsFiles || !files });
+    },
+    [outcome, acceptsFiles] as const,
+  );
+  return shared;
+}
+
+export async function removeShareSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+}
