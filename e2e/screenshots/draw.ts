@@ -28,7 +28,8 @@ const landscapeResponse =
   };
 
 async function saveScreenshot(page: Page, file: string) {
-  const png = await compressPng(await page.screenshot());
+  // Finishes transitions: buttons change colour when the last image has loaded.
+  const png = await compressPng(await page.screenshot({ animations: "disabled" }));
   writeFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), png);
 }
 
