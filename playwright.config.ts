@@ -3,9 +3,12 @@ import { defineConfig, type Project } from "@playwright/test";
 import { installed, systemChromium } from "./scripts/find-browser.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const site = process.env.SITE_FOLDER ?? pathOf("out");
+const siteFolder = process.env.SITE_FOLDER ?? pathOf("out");
 
-// Playwright's own Chromium needs no path.
+const NODE_SPECS = "*.node.spec.ts";
+const MISSING_ENGINE_SPEC = "missing-engine.spec.ts";
+
+// Playwright finds its own Chromium without a path.
 const executablePath = installed("chromium") ? undefined : systemChromium();
 
 const chromium: Project["use"] = {
@@ -17,7 +20,7 @@ const chromium: Project["use"] = {
       "--disable-gpu",
       "--disable-quic",
       "--no-first-run",
-      // A browser that calls home would wait for hosts that lead nowhere here.
+      // Chromium's own background requests would wait for hosts that don't resolve here.
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
@@ -25,11 +28,20 @@ const chromium: Project["use"] = {
   },
 };
 
-/** All specs in one engine; or, where that is not installed, one skipped test that says so. */
+/** Runs the browser specs in one engine or, if it isn't installed, a single skipped test that says so. */
 function projectFor(name: string, isInstalled: boolean, use: Project["use"] = {}): Project {
-  const missing = "missing-engine.spec.ts";
-  return isInstalled ? { name, use, testIgnore: missing } : { name, testMatch: missing };
+  return isInstalled
+    ? { name, use, testIgnore: [NODE_SPECS, MISSING_ENGINE_SPEC] }
+    : { name, testMatch: MISSING_ENGINE_SPEC };
 }
+
+/** Runs the specs that need no browser, once, on machines without one too. */
+const node: Project = {
+  name: "node",
+  testMatch: NODE_SPECS,
+  // Makes a spec that does launch a browser fail on every machine.
+  use: { launchOptions: { executablePath: pathOf("the-node-project-has-no-browser") } },
+};
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,20 +49,21 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Twice what is usual: a machine that builds and tests much else may be slow, and is not wrong.
+  // Twice the default, for slow or busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: process.env.SITE_ADDRESS },
+  use: { baseURL: process.env.SERVER_URL, trace: "retain-on-failure" },
   projects: [
+    node,
     projectFor("chromium", installed("chromium") || executablePath !== undefined, chromium),
-    // These two know nothing of the stand-in's key.
+    // Firefox and WebKit cannot be told to trust the fake image host's certificate alone.
     projectFor("firefox", installed("firefox"), { browserName: "firefox", ignoreHTTPSErrors: true }),
     projectFor("webkit", installed("webkit"), { browserName: "webkit", ignoreHTTPSErrors: true }),
   ],
   webServer: {
-    command: `"${process.execPath}" "${pathOf("scripts/static-server.mjs")}" "${site}"`,
-    // Any free port: what the server prints becomes the variable SITE_ADDRESS.
-    wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
+    command: `"${process.execPath}" "${pathOf("scripts/static-server.mjs")}" "${siteFolder}"`,
+    // The server takes any free port and prints its URL. Playwright stores the named group as SERVER_URL.
+    wait: { stdout: /(?<server_url>http:\/\/localhost:\d+)/ },
   },
 });

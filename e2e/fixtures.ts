@@ -5,9 +5,9 @@ import { type Host, HOSTS, type ImageHost, startImageHost } from "./image-host/s
 import { startProxy } from "./support/proxy";
 
 type TestFixtures = {
-  /** The ID of a video that no other test requests. */
+  /** The ID of a video that only this test requests. */
   videoId: string;
-  /** Unexpected requests and console errors. Runs for every test, which fails if any are left at its end. */
+  /** Records unexpected requests and console errors in every test. The test fails if any are left at its end. */
   pageGuard: PageGuard;
   /** Allows console errors that match the pattern. */
   allowConsoleError: (pattern: RegExp) => void;
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (browserName === "chromium") {
         const hostRules = HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${imageHost.port}`);
         const rules = [...hostRules, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(", ");
-        // Not --ignore-certificate-errors: Chromium's cache keeps nothing that came with a certificate error.
+        // Not --ignore-certificate-errors: Chromium caches nothing that it loads despite a certificate error.
         const trust = `--ignore-certificate-errors-spki-list=${imageHost.keyHash}`;
         await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules}`, trust] });
       } else {
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  // Eight bytes in base64url are 11 characters, like a real ID.
+  // Eight bytes are 11 characters in base64url, like a real ID.
   videoId: async ({}, use) => use(randomBytes(8).toString("base64url")),
 
   pageGuard: [
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsoleError: async ({ pageGuard }, use) => use((pattern) => pageGuard.allowedErrors.push(pattern)),
 });
 
-/** Fails every request to a host, like a network that blocks its name. */
+/** Fails every request to a host, like a network whose DNS blocks it. */
 export async function blockHost(context: BrowserContext, host: Host) {
   await context.route(`https://${host}/**`, (route) => route.abort("namenotresolved"));
 }

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
 
-test("behaves the same in this engine", ({}, { project }) => {
+test("works in this engine", ({}, { project }) => {
   test.skip(true, `Playwright's ${project.name} is not installed (npx playwright install ${project.name})`);
 });

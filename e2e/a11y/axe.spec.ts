@@ -1,32 +1,33 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { cardOf, generate } from "../support/tool";
-import { everyPath, notFoundError } from "../support/every-page";
 import { expect, test } from "../fixtures";
+import { pages } from "../support/built-site";
+import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
+import { cardOf, generate } from "../support/tool";
 
-/** WCAG 2.2 AA and best practice as far as a program can tell, and AAA for the contrast of text: 7:1, for large text 4.5:1. */
+/** WCAG 2.2 AA, best practices, and the AAA contrast of text: 7:1, or 4.5:1 for large text. */
 const rules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "color-contrast-enhanced": { enabled: true } },
 };
 
-/** What axe finds wrong with a page as it stands: rules, and the elements that break them. */
+/** Runs axe on the current page. Returns each violated rule with the elements that violate it. */
 async function violationsOn(page: Page) {
-  // A colour halfway through a transition is nobody's choice.
+  // Wait for transitions to finish, so that axe measures the final colours.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe.source);
-  const run = (options: RunOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, options); // it has just been put there
+  const run = (options: RunOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, options); // defined by the line above
   const { violations, passes }: AxeResults = await page.evaluate(run, rules);
   expect(passes.map(({ id }) => id)).toContain("color-contrast-enhanced");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-const toast = async (page: Page, title: string) =>
+const expectToast = async (page: Page, title: string) =>
   expect(toastIn(page).getByRole("paragraph").first()).toHaveText(title);
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours axe finds nothing wrong`, () => {
+  test.describe(`axe finds no violation in ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
     for (const path of everyPath) {
@@ -37,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    for (const path of ["/", "/terms"]) {
+    for (const { path } of [pages.home, pages.terms]) {
       test(`on ${path} with the menu open`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height: 667 });
         await page.goto(path);
@@ -48,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
 
     for (const width of [375, 1280]) {
-      test(`on results with the toasts of Generate and Download, ${width} px wide`, async ({
+      test(`on results with the toasts of Generate and Download at ${width} px`, async ({
         page,
         imageHost,
         videoId,
@@ -57,29 +58,29 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto("/");
         await generate(page, videoId);
         await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-        await toast(page, "Success!");
+        await expectToast(page, "Success!");
         expect(await violationsOn(page)).toEqual([]);
 
         await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
-        await toast(page, "Download Started");
+        await expectToast(page, "Download Started");
         expect(await violationsOn(page)).toEqual([]);
 
         imageHost.respondWith(videoId, "500");
         await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
-        await toast(page, "Download Failed");
+        await expectToast(page, "Download Failed");
         expect(await violationsOn(page)).toEqual([]);
       });
     }
 
-    test("on a wrong link and its toast", async ({ page }) => {
+    test("on an invalid link and its toast", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("textbox", { name: "YouTube video link" }).fill("nonsense");
       await page.getByRole("button", { name: "Generate" }).click();
-      await toast(page, "Invalid URL");
+      await expectToast(page, "Invalid URL");
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test("on a video that lacks a size, and one that is out of reach", async ({ page, imageHost, videoId }) => {
+    test("on a result with one missing size and one failed request", async ({ page, imageHost, videoId }) => {
       imageHost.respondWith(videoId, { maxres: "missing", standard: "500" });
       await page.goto(`/?v=${videoId}`);
       await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
@@ -87,7 +88,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test("on a video that there is not", async ({ page, imageHost, videoId }) => {
+    test("on a video that does not exist", async ({ page, imageHost, videoId }) => {
       imageHost.respondWith(videoId, "missing");
       await page.goto(`/?v=${videoId}`);
       await expect(page.getByRole("heading", { name: "No such video, or it is private" })).toBeVisible();
@@ -97,7 +98,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe("on an iPhone", () => {
       test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)" });
 
-      test("with the tip", async ({ page, videoId }) => {
+      test("with the tap-and-hold tip", async ({ page, videoId }) => {
         await page.goto(`/?v=${videoId}`);
         await cardOf(page, "maxres").getByRole("img").hover();
         await expect(cardOf(page, "maxres").getByText("Tap and hold")).toHaveCSS("opacity", "1");

@@ -1,35 +1,36 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { pages } from "../support/built-site";
 
-/** Moves on by one stop, or back. Safari's engine skips links unless Alt is held. */
-async function tab(page: Page, { back = false } = {}) {
+/** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
+async function pressTab(page: Page, { back = false } = {}) {
   const isWebKit = page.context().browser()?.browserType().name() === "webkit";
   await page.keyboard.press(`${back ? "Shift+" : ""}${isWebKit ? "Alt+" : ""}Tab`);
 }
 
-/** What the focus is on, by its name, and whether one sees that it is there. */
-function focusOn(page: Page) {
+/** Returns the name of the focused element and whether its focus ring is visible. */
+function focusedElement(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { name: "the page", isSeen: true };
+    if (!element || element === document.body) return { name: "the page", isRingVisible: true };
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element.getAttribute("aria-label") ?? label ?? element.textContent?.trim() ?? "";
-    // The field's ring is around the box that it stands in, that of the list of toasts around the toast.
+    // The ring of the field is drawn around its box, that of the toast list around the toast.
     const ringed = element.matches("input") ? element.closest(".link-field") : element.querySelector("li");
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
     const { width, height, top, bottom, left, right } = (ringed ?? element).getBoundingClientRect();
     const isInView = width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return { name, isSeen: isInView && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 };
+    return { name, isRingVisible: isInView && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 };
   });
 }
 
-/** Tabs so many stops on, each of which must be seen, and answers their names. */
-async function walk(page: Page, steps: number, direction = { back: false }) {
+/** Presses Tab several times and returns the name of each stop. Every focus ring must be visible. */
+async function tabThrough(page: Page, steps: number, direction = { back: false }) {
   const stops: string[] = [];
   for (let step = 0; step < steps; step++) {
-    await tab(page, direction);
-    const { name, isSeen } = await focusOn(page);
-    expect(isSeen, `the focus on "${name}" is seen`).toBe(true);
+    await pressTab(page, direction);
+    const { name, isRingVisible } = await focusedElement(page);
+    expect(isRingVisible, `the focus ring of "${name}" is visible`).toBe(true);
     stops.push(name);
   }
   return stops;
@@ -49,15 +50,20 @@ const informationStops = ["Privacy Policy", "Terms and Conditions", "Disclaimer"
 const footerStops = ["About Us", "Contact Us", "Sitemap", "Privacy Policy", "Terms & Conditions", "Disclaimer"];
 const everyStop = [...headerStops, ...toolStops, ...barStops, ...cards, ...informationStops, ...footerStops];
 
-test("pasting, generating, saving and dismissing need no pointer", async ({ page, videoId }) => {
+test("a visitor can paste, generate, save and dismiss with the keyboard alone", async ({ page, videoId }) => {
   await page.goto("/");
-  expect(await walk(page, 6)).toEqual([...headerStops, "YouTube video link"]);
+  expect(await tabThrough(page, 6)).toEqual([...headerStops, "YouTube video link"]);
   await page.keyboard.insertText(`https://youtu.be/${videoId}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
   await expect(page.getByLabel("YouTube video link")).toBeFocused();
 
-  expect(await walk(page, 4)).toEqual(["Paste", "Generate", `Watch on YouTube, video ${videoId}`, "Save largest"]);
+  expect(await tabThrough(page, 4)).toEqual([
+    "Paste",
+    "Generate",
+    `Watch on YouTube, video ${videoId}`,
+    "Save largest",
+  ]);
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
@@ -65,55 +71,58 @@ test("pasting, generating, saving and dismissing need no pointer", async ({ page
   const toast = page.getByRole("listitem").filter({ hasText: "Download Started" });
   await expect(toast).toBeVisible();
   await page.keyboard.press("F8");
-  expect(await focusOn(page)).toEqual({ name: expect.stringContaining("Download Started"), isSeen: true });
-  expect(await walk(page, 2)).toEqual([expect.stringContaining("Download Started"), "Dismiss"]);
+  expect(await focusedElement(page)).toEqual({
+    name: expect.stringContaining("Download Started"),
+    isRingVisible: true,
+  });
+  expect(await tabThrough(page, 2)).toEqual([expect.stringContaining("Download Started"), "Dismiss"]);
   await page.keyboard.press("Enter");
   await expect(toast).toBeHidden();
   await expect(page.getByRole("button", { name: "Save largest" })).toBeFocused();
 });
 
-test("the focus goes through the page as one reads it, out of it, and back again", async ({ page, videoId }) => {
+test("the focus follows the reading order through the page, out of it and back", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);
   await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-  expect(await walk(page, everyStop.length)).toEqual(everyStop);
-  const [out] = await walk(page, 1);
-  expect(["the page", "Skip to the content"]).toContain(out);
-  expect(await walk(page, everyStop.length, { back: true })).toEqual(everyStop.toReversed());
+  expect(await tabThrough(page, everyStop.length)).toEqual(everyStop);
+  const [afterLast] = await tabThrough(page, 1);
+  expect(["the page", "Skip to the content"]).toContain(afterLast);
+  expect(await tabThrough(page, everyStop.length, { back: true })).toEqual(everyStop.toReversed());
 });
 
 for (const [path, next] of [
-  ["/", "YouTube video link"],
-  ["/contact", expect.stringContaining("@")],
+  [pages.home.path, "YouTube video link"],
+  [pages.contact.path, expect.stringContaining("@")],
 ] as const) {
-  test(`on ${path} the first stop leads past the header`, async ({ page }) => {
+  test(`on ${path} the first stop is a link that skips the header`, async ({ page }) => {
     await page.goto(path);
-    await tab(page);
-    expect(await focusOn(page)).toEqual({ name: "Skip to content", isSeen: true });
+    await pressTab(page);
+    expect(await focusedElement(page)).toEqual({ name: "Skip to content", isRingVisible: true });
     await page.keyboard.press("Enter");
-    await tab(page);
-    expect(await focusOn(page)).toEqual({ name: next, isSeen: true });
+    await pressTab(page);
+    expect(await focusedElement(page)).toEqual({ name: next, isRingVisible: true });
   });
 }
 
-for (const [what, habit] of [
-  ["size", { maxres: "missing" }],
-  ["video", "missing"],
+for (const [missing, before, after] of [
+  ["size", { maxres: "500" }, { maxres: "missing" }],
+  ["video", "500", "missing"],
 ] as const) {
-  test(`the focus goes to the result's heading when Try again finds that there is no such ${what}`, async ({
+  test(`the focus moves to the result's heading when Try again finds that the ${missing} is missing`, async ({
     page,
     imageHost,
     videoId,
   }) => {
-    imageHost.respondWith(videoId, what === "size" ? { maxres: "500" } : "500");
+    imageHost.respondWith(videoId, before);
     await page.goto(`/?v=${videoId}`);
     const retry = page.getByRole("button", { name: "Try again" });
     await expect(retry).toBeVisible();
-    imageHost.respondWith(videoId, habit);
+    imageHost.respondWith(videoId, after);
     await retry.focus();
     await page.keyboard.press("Enter");
     await expect(retry).toHaveCount(0);
     await expect(page.getByRole("heading", { name: /^(Largest: 640 × 480|No such video)/ })).toBeFocused();
-    await tab(page);
-    expect((await focusOn(page)).name).not.toBe("the page");
+    await pressTab(page);
+    expect((await focusedElement(page)).name).not.toBe("the page");
   });
 }

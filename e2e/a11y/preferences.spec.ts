@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { showResultAndToast } from "../support/every-page";
 import { expect, test } from "../fixtures";
+import { showResultAndToast } from "../support/show-result";
 
-// What people set in their system: colours of their own, and no motion.
-
-/** What on a page would move: its parts with a transition or an animation that takes time. */
-function movingOn(page: Page) {
+/** Elements with a transition or animation that takes time. */
+function animatedElements(page: Page) {
   return page.evaluate(() => {
     const takesTime = (times: string) => times.split(", ").some((time) => parseFloat(time) > 0);
     return [...document.querySelectorAll("*")]
@@ -17,14 +15,14 @@ function movingOn(page: Page) {
   });
 }
 
-test("nothing moves for those who want no motion", async ({ page, videoId }) => {
+test("nothing is animated with reduced motion", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await showResultAndToast(page, videoId);
-  expect(await movingOn(page)).toEqual([]);
+  expect(await animatedElements(page)).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("for others what moves is over in less than 200 ms", async ({ page, videoId }) => {
+test("without reduced motion, transitions take less than 200 ms", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await showResultAndToast(page, videoId);
   const longest = await page.evaluate(() =>
@@ -36,31 +34,31 @@ test("for others what moves is over in less than 200 ms", async ({ page, videoId
   );
   expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(0.2);
-  expect((await movingOn(page)).length).toBeGreaterThan(0);
+  expect((await animatedElements(page)).length).toBeGreaterThan(0);
 });
 
-test.describe("in colours that the system forces", () => {
-  test.skip(({ browserName }) => browserName === "webkit", "WebKit has no forced colours");
+test.describe("in forced colours", () => {
+  test.skip(({ browserName }) => browserName === "webkit", "WebKit does not support forced colours");
 
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`every button and the field have an edge, and the focus a ring, ${colorScheme}`, async ({ page, videoId }) => {
+    test(`every control has a border and a focus ring in ${colorScheme} mode`, async ({ page, videoId }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       await showResultAndToast(page, videoId);
-      const edges = await page.evaluate(() =>
+      const borders = await page.evaluate(() =>
         [...document.querySelectorAll(".button, .link-field, .toast, .card")]
           .filter((element) => element.checkVisibility() && element.clientWidth > 1)
           .map((element) => {
-            // The edge of a card lies over it.
-            const edge = getComputedStyle(element, element.matches(".card") ? "::after" : null);
-            const isSeen =
-              edge.borderTopStyle === "solid" &&
-              parseFloat(edge.borderTopWidth) >= 1 &&
-              edge.borderTopColor !== getComputedStyle(element).backgroundColor;
-            return isSeen ? "seen" : element.outerHTML.slice(0, 80);
+            // A card draws its border with a pseudo-element.
+            const style = getComputedStyle(element, element.matches(".card") ? "::after" : null);
+            const isVisible =
+              style.borderTopStyle === "solid" &&
+              parseFloat(style.borderTopWidth) >= 1 &&
+              style.borderTopColor !== getComputedStyle(element).backgroundColor;
+            return isVisible ? "visible" : element.outerHTML.slice(0, 80);
           }),
       );
-      expect(edges.length).toBeGreaterThan(25);
-      expect(edges.filter((edge) => edge !== "seen")).toEqual([]);
+      expect(borders.length).toBeGreaterThan(25);
+      expect(borders.filter((border) => border !== "visible")).toEqual([]);
 
       await page.getByLabel("YouTube video link").focus();
       await expect(page.locator(".link-field")).toHaveCSS("outline-style", "solid");

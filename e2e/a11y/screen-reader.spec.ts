@@ -1,38 +1,36 @@
 import type { Page } from "@playwright/test";
-import { showResultAndToast } from "../support/every-page";
-import { heldResponse } from "../image-host/responses";
-import { QUALITIES } from "../image-host/images";
 import { expect, test } from "../fixtures";
+import { QUALITIES } from "../image-host/images";
+import { heldResponse } from "../image-host/responses";
+import { showResultAndToast } from "../support/show-result";
 
-// What a screen reader makes of the home page.
-
-/** Writes down, from now on, each thing that the results' status line says. */
-function listen(page: Page) {
+/** Records each text of the results' status line. Call it before the page is opened. */
+function recordAnnouncements(page: Page) {
   return page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     new MutationObserver(() => {
-      const said = [...document.querySelectorAll("[role=status]")].map((line) => line.textContent).join(" ");
-      if (said !== "" && said !== heard.at(-1)) heard.push(said);
+      const text = [...document.querySelectorAll("[role=status]")].map((status) => status.textContent).join(" ");
+      if (text !== "" && text !== announcements.at(-1)) announcements.push(text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
-const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
+const announcementsOn = (page: Page) => page.evaluate(() => Reflect.get(window, "announcements"));
 
-test("the results are announced once, when nothing is left to wait for", async ({ page, imageHost, videoId }) => {
-  const last = heldResponse("missing");
-  imageHost.respondWith(videoId, { maxres: last });
-  await listen(page);
+test("the results are announced once, after the last image has loaded", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: held });
+  await recordAnnouncements(page);
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByText("640 × 480")).toHaveCount(2); // its card has it, and the table below
-  expect(await heardOn(page)).toEqual([]);
-  last.release();
+  await expect(page.getByText("640 × 480")).toHaveCount(2); // in its card and in the table of sizes
+  expect(await announcementsOn(page)).toEqual([]);
+  held.release();
   await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest of 640 × 480 pixels");
-  expect(await heardOn(page)).toEqual(["4 of 5 thumbnails found, the largest of 640 × 480 pixels"]);
+  expect(await announcementsOn(page)).toEqual(["4 of 5 thumbnails found, the largest of 640 × 480 pixels"]);
 });
 
-test("what is wrong with a link is said where the field is described", async ({ page }) => {
+test("the field's description explains what is wrong with a link", async ({ page }) => {
   await page.goto("/");
   const field = page.getByLabel("YouTube video link");
   await expect(field).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
@@ -45,7 +43,7 @@ test("what is wrong with a link is said where the field is described", async ({ 
   await expect(field).toHaveValue("https://vimeo.com/1084537");
 });
 
-test("with a result, the headings name its parts in the order in which they stand", async ({ page, videoId }) => {
+test("with a result, the headings follow the order of the page", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   const headings = await page
     .getByRole("heading")
@@ -59,7 +57,7 @@ test("with a result, the headings name its parts in the order in which they stan
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Download any YouTube thumbnail");
 });
 
-test("with a result, each part of the page has a landmark with a name of its own", async ({ page, videoId }) => {
+test("with a result, every part of the page is a landmark with a unique name", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
   for (const name of ["On the home page", "Quick Links", "Legal"])
@@ -68,7 +66,7 @@ test("with a result, each part of the page has a landmark with a name of its own
     await expect(page.getByRole("region", { name })).toHaveCount(1);
 });
 
-test("every image says what it is, and keeps its room before it is there", async ({ page, videoId }) => {
+test("every image has alt text and reserves its space before it loads", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   const images = await page
     .locator("img")
@@ -84,7 +82,7 @@ test("every image says what it is, and keeps its room before it is there", async
   ]);
 });
 
-test("buttons that do the same to different sizes have different names", async ({ page, videoId }) => {
+test("the buttons of different sizes have different names", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   const names = await page
     .locator(".card")

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import { everyPath, notFoundError, showResultAndToast } from "../support/every-page";
 import { expect, test } from "../fixtures";
+import { everyPath, notFoundError } from "../support/paths";
+import { showResultAndToast } from "../support/show-result";
 
 type Target = { name: string; width: number; height: number };
 
-/** Everything on a page that one can press, with the room there is to hit it; not links within a sentence (WCAG 2.2, 2.5.8). */
+/** Every visible link, button and field with its size, except links within a sentence (WCAG 2.2, 2.5.8). */
 function targetsOn(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) => {
-      const around = element.parentElement?.closest("p, li")?.textContent.trim();
-      return getComputedStyle(element).display === "inline" && around !== element.textContent.trim();
+      const sentence = element.parentElement?.closest("p, li")?.textContent.trim();
+      return getComputedStyle(element).display === "inline" && sentence !== element.textContent.trim();
     };
     return [...document.querySelectorAll("a, button, input")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
@@ -17,7 +18,7 @@ function targetsOn(page: Page): Promise<Target[]> {
         const { width, height } = element.getBoundingClientRect();
         return { name: element.getAttribute("aria-label") ?? (element.textContent || element.id), width, height };
       })
-      .filter(({ width }) => width > 1); // what is not seen until it has the focus
+      .filter(({ width }) => width > 1); // visually hidden until focused
   });
 }
 
@@ -28,7 +29,7 @@ const tooSmall = (targets: Target[], pixels: number) =>
   targets.filter(({ width, height }) => Math.min(width, height) < pixels);
 
 for (const [device, pixels, use] of [
-  ["a pointer", 24, { viewport: { width: 1280, height: 800 } }],
+  ["a mouse", 24, { viewport: { width: 1280, height: 800 } }],
   ["a finger", 44, { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
   [
     "a finger on an iPad",
@@ -37,13 +38,10 @@ for (const [device, pixels, use] of [
   ],
 ] as const) {
   test.describe(`for ${device}`, () => {
-    test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot play a phone");
+    test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot emulate a phone");
     test.use(use);
 
-    test(`all that one can press on a page is ${pixels} px high and wide, or more`, async ({
-      page,
-      allowConsoleError,
-    }) => {
+    test(`every target on every page is at least ${pixels} px high and wide`, async ({ page, allowConsoleError }) => {
       allowConsoleError(notFoundError);
       for (const path of everyPath) {
         await page.goto(path);
@@ -53,11 +51,14 @@ for (const [device, pixels, use] of [
       }
     });
 
-    test(`so is all that comes with a result, its toast and the menu`, async ({ page, videoId }) => {
+    test(`every target of a result, its toast and the menu is at least ${pixels} px high and wide`, async ({
+      page,
+      videoId,
+    }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
       await showResultAndToast(page, videoId);
-      const toPhotos = page.getByRole("button", { name: /to Photos/ });
-      await expect(toPhotos).toHaveCount("userAgent" in use ? 6 : 0);
+      const saveToPhotos = page.getByRole("button", { name: /to Photos/ });
+      await expect(saveToPhotos).toHaveCount("userAgent" in use ? 6 : 0);
       const menu = page.getByRole("button", { name: "Menu" });
       if (await menu.isVisible()) await menu.click();
       const targets = await targetsOn(page);

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 
-// Not imported: sharp's ES modules use a syntax that Node 20.9 does not know yet.
+// Not imported: sharp's ES modules use syntax that Node 20.9 doesn't support.
 const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");
 
 /**
- * What the image host keeps of every video, written down here a second time and on purpose: the stand-in must not follow
- * the site's own table into a mistake. `bars`: a 4:3 picture of a 16:9 video has black bars baked in.
+ * The five images of every video. Deliberately repeats the table in lib/youtube, so that a mistake there makes tests fail. `bars`: the
+ * 4:3 image of a 16:9 video has black bars baked in.
  */
 export const IMAGES = {
   default: { file: "default", width: 120, height: 90, bars: true },
@@ -20,13 +20,13 @@ export const QUALITIES = Object.keys(IMAGES) as Quality[];
 
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** The picture that the host has of every video in this size. */
+/** The image that the fake image host sends for every video in this size. */
 export function imageFor(quality: Quality): Promise<Buffer> {
   const { width, height, bars } = IMAGES[quality];
   return landscape(width, height, bars);
 }
 
-/** A landscape of exactly this many pixels, as a JPEG. */
+/** Draws a landscape with these dimensions, as a JPEG. */
 export function landscape(width: number, height: number, bars = false): Promise<Buffer> {
   return renderJpeg(`
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -40,7 +40,7 @@ export function landscape(width: number, height: number, bars = false): Promise<
     </svg>`);
 }
 
-/** What the host sends in place of a picture that it does not have: 120 x 90 pixels of grey. */
+/** The grey 120 x 90 image that the host sends for an image it doesn't have. */
 export function placeholder(): Promise<Buffer> {
   return renderJpeg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="100%" height="100%" fill="#8a8a8a"/></svg>`,

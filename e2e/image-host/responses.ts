@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { landscape, placeholder } from "./images";
 
-/** One request, as a habit of the image host gets to answer it. */
+/** What a responder gets for each request. `hasOrigin` is true for a CORS request, `image` is the size that was requested. */
 export type ImageResponse = { response: ServerResponse; hasOrigin: boolean; image: Buffer };
 
-/** How the image host answers. */
-export type Responder = (reply: ImageResponse) => void | Promise<void>;
+/** Sends one response of the fake image host. */
+export type Responder = (imageResponse: ImageResponse) => void | Promise<void>;
 
-/** What the real host sends with every image. Spelled out in full, because nothing else here may add a header. */
+/** The headers that the real host sends with every image. */
 const IMAGE_HEADERS = {
   "Content-Type": "image/jpeg",
   "Cache-Control": "public, max-age=7200",
@@ -32,7 +32,7 @@ const errorPage =
 export const responses = {
   real: ({ response, image }) => send(response, 200, image),
 
-  /** The everyday one: the video has no such size. `<img>` fires load, not error. */
+  /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
   "missing-200": async ({ response }) => send(response, 200, await placeholder()),
   "missing-empty": ({ response }) => send(response, 404, EMPTY),
@@ -52,24 +52,24 @@ export const responses = {
   "no-cors": ({ response, image }) => send(response, 200, image, {}),
   "cors-other-origin": ({ response, image }) =>
     send(response, 200, image, { "Access-Control-Allow-Origin": "https://www.youtube.com" }),
-  /** Without Vary: a copy that the browser kept of a plain image is then refused to the page's script. */
+  /** Sends no Vary header, so CORS blocks a script that gets the cached copy of a plain image. */
   "cached-without-cors": ({ response, image, hasOrigin }) => send(response, 200, image, hasOrigin ? CORS_HEADERS : {}),
 } satisfies Record<string, Responder>;
 
 export type ResponseName = keyof typeof responses;
 
-/** A picture of other pixels than usual. */
+/** Responds with an image of unusual dimensions. */
 export function imageOfSize(width: number, height: number): Responder {
   return async ({ response }) => send(response, 200, await landscape(width, height));
 }
 
-/** Answers, in the way given, only when the test calls `release()`. */
+/** Holds the response until the test calls `release()`. */
 export function heldResponse(then: ResponseName = "real"): Responder & { release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const responder: Responder = async (reply) => {
+  const responder: Responder = async (imageResponse) => {
     await released;
-    await responses[then](reply);
+    await responses[then](imageResponse);
   };
   return Object.assign(responder, { release });
 }

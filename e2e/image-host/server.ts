@@ -10,7 +10,7 @@ import { imageFor, IMAGES, QUALITIES, type Quality } from "./images";
 export const HOSTS = ["i.ytimg.com", "img.youtube.com"] as const;
 export type Host = (typeof HOSTS)[number];
 
-/** A request as it arrived: `address` is all that the browser asked for, with the query if there was one. */
+/** A request as the host received it. `url` includes the query. */
 export type RecordedRequest = {
   host: Host;
   url: string;
@@ -27,8 +27,8 @@ type VideoResponses = SizeResponse | Partial<Record<Quality, SizeResponse>>;
 export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /**
- * Starts the stand-in for the image host: a real HTTPS server for both of its names. Every video lives and has all five sizes
- * until a test says otherwise; tests keep out of each other's way by asking for videos of their own.
+ * Starts the fake image host, a real HTTPS server for both of the host's names. Every video exists in all five sizes unless a test
+ * calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
  */
 export async function startImageHost() {
   const responders = new Map<string, SizeResponse>();
@@ -52,34 +52,34 @@ export async function startImageHost() {
 
   const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
     const imageRequest = parseImageRequest(request);
-    // The real host was never seen to agree to a preflight, so nothing may need one.
-    const isPlain = request.method === "GET" || request.method === "HEAD";
+    // The real host is not known to accept CORS preflights, so the site must not cause any.
+    const isAllowed = request.method === "GET" || request.method === "HEAD";
     if (imageRequest) record(imageRequest, request);
-    if (imageRequest && isPlain) void respond(imageRequest, request, response);
+    if (imageRequest && isAllowed) void respond(imageRequest, request, response);
     else response.writeHead(imageRequest ? 405 : 404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** By this hash Chromium is told to trust the stand-in's certificate. */
+    /** For Chromium's --ignore-certificate-errors-spki-list, which makes it trust the certificate. */
     keyHash: publicKeyHash(certificate.cert),
 
-    /** Says how a video's images are answered: all of them or some, at one name of the host or at both. */
+    /** Sets the response for all or some images of a video, on both of the host's names or only one. */
     respondWith(videoId: string, how: VideoResponses, hosts: readonly Host[] = HOSTS) {
-      const perQuality = typeof how === "object" ? how : Object.fromEntries(QUALITIES.map((quality) => [quality, how]));
+      const byQuality = typeof how === "object" ? how : Object.fromEntries(QUALITIES.map((quality) => [quality, how]));
       for (const host of hosts) {
-        for (const [quality, answer] of Object.entries(perQuality))
-          responders.set(`${host}/${videoId}/${quality}`, answer);
+        for (const [quality, response] of Object.entries(byQuality))
+          responders.set(`${host}/${videoId}/${quality}`, response);
       }
     },
 
-    /** Every request for a video's images so far, in the order of arrival. */
+    /** Every request for a video's images so far, in order of arrival. */
     requests: (videoId: string): readonly RecordedRequest[] => recorded.get(videoId) ?? [],
 
     close() {
       server.closeAllConnections();
-      return new Promise((closed) => server.close(closed));
+      return new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -1,47 +1,80 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { LANDSCAPE, paint, shrink } from "./landscape";
-import type { Responder } from "../image-host/responses";
-import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
 import { expect, test } from "../fixtures";
+import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
+import type { Responder } from "../image-host/responses";
+import { LANDSCAPE, compressPng, renderLandscape } from "./landscape";
 
-/** Eleven characters, the last of which no real id ends with: this is nobody's video. */
-const VIDEO = "landscape-5";
+// Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the look of the site
+// has changed:
+//
+//   npm run build
+//   npx playwright test --config e2e/screenshots/playwright.config.ts
+//
+// The site uses the system's font, so these images name one: they must look the same wherever they are drawn.
+const FONT = "DejaVu Sans";
 
-const painted =
+/** Eleven characters, but real IDs never end with this one. */
+const VIDEO_ID = "landscape-5";
+
+const landscapeResponse =
   (quality: Quality): Responder =>
   async ({ response }) => {
     const { width, height, bars } = IMAGES[quality];
-    const image = await paint(width, height, bars);
+    const image = await renderLandscape(width, height, bars);
     const headers = { "Content-Type": "image/jpeg", "Content-Length": image.length, "Timing-Allow-Origin": "*" };
     response.writeHead(200, headers).end(image);
   };
 
-async function save(png: Buffer, file: string) {
-  writeFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), await shrink(png));
+async function saveScreenshot(page: Page, file: string) {
+  // Finishes transitions: buttons change colour when the last image has loaded.
+  const png = await compressPng(await page.screenshot({ animations: "disabled" }));
+  writeFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), png);
 }
 
-async function showResults(page: Page) {
-  await page.goto(`/?v=${VIDEO}`);
+/** An installed font has the same width whatever its fallback. `document.fonts.check()` is true for missing fonts too. */
+function isInstalled(page: Page, family: string) {
+  return page.evaluate((name) => {
+    const context = document.createElement("canvas").getContext("2d");
+    const widths = ["monospace", "serif"].map((fallback) => {
+      if (context) context.font = `72px "${name}", ${fallback}`;
+      return context?.measureText("Thumbnails, 1280 × 720").width;
+    });
+    return widths[0] === widths[1];
+  }, family);
+}
+
+async function openResult(page: Page) {
+  await page.goto(`/?v=${VIDEO_ID}`);
+  await page.evaluate((family) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { font-family: "${family}" !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, FONT);
   await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
   await page.mouse.move(0, 0);
 }
 
-test.beforeEach(({ imageHost }) =>
-  imageHost.respondWith(VIDEO, Object.fromEntries(QUALITIES.map((quality) => [quality, painted(quality)]))),
-);
+test.beforeEach(async ({ page, imageHost }) => {
+  if (!(await isInstalled(page, FONT)))
+    throw new Error(`${FONT} is not installed (Debian: apt-get install fonts-dejavu-core)`);
+  imageHost.respondWith(
+    VIDEO_ID,
+    Object.fromEntries(QUALITIES.map((quality) => [quality, landscapeResponse(quality)])),
+  );
+});
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 1280, height: 800 }, colorScheme });
 
-    test(`the results for the README, ${colorScheme}`, async ({ page }) => {
-      await showResults(page);
+    test(`docs/thumbfive-${colorScheme}.png`, async ({ page }) => {
+      await openResult(page);
       const cards = await page.locator(".cards").boundingBox();
       const height = Math.ceil((cards?.y ?? 0) + (cards?.height ?? 0)) + 48;
       await page.setViewportSize({ width: 1280, height });
-      await save(await page.screenshot(), `docs/thumbfive-${colorScheme}.png`);
+      await saveScreenshot(page, `docs/thumbfive-${colorScheme}.png`);
     });
   });
 }
@@ -53,9 +86,9 @@ for (const [name, viewport] of [
   test.describe(() => {
     test.use({ viewport, deviceScaleFactor: 2, colorScheme: "light" });
 
-    test(`what the app looks like, for those who are about to install it: ${name}`, async ({ page }) => {
-      await showResults(page);
-      await save(await page.screenshot(), `public/screenshot-${name}.png`);
+    test(`public/screenshot-${name}.png`, async ({ page }) => {
+      await openResult(page);
+      await saveScreenshot(page, `public/screenshot-${name}.png`);
     });
   });
 }
@@ -63,24 +96,24 @@ for (const [name, viewport] of [
 test.describe(() => {
   test.use({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
 
-  test("the picture that goes with a shared link", async ({ page }) => {
+  test("public/share.png", async ({ page }) => {
     await page.goto("/");
-    const mark = await page
+    const logo = await page
       .getByRole("link", { name: "Thumbfive" })
       .locator("svg")
       .evaluate((svg) => svg.outerHTML);
     const title = await page.getByRole("heading", { level: 1 }).innerHTML();
-    const frames = QUALITIES.map((quality) => `<li class="${quality}">${LANDSCAPE}</li>`).join("");
+    const images = QUALITIES.map((quality) => `<li class="${quality}">${LANDSCAPE}</li>`).join("");
     await page.goto("about:blank");
-    await page.setContent(`<style>${shareStyle}</style>
-      <header>${mark}Thumbfive</header><h1>${title}</h1><ul>${frames}</ul>`);
-    await save(await page.screenshot(), "public/share.png");
+    await page.setContent(`<style>${SHARE_CSS}</style>
+      <header>${logo}Thumbfive</header><h1>${title}</h1><ul>${images}</ul>`);
+    await saveScreenshot(page, "public/share.png");
   });
 });
 
-/** The home page's colours and letters; five frames of their true shapes on one line, growing, the largest in amber. */
-const shareStyle = `
-  body { margin: 0; padding: 64px 72px; background: #faf9f5; color: #181812; font-family: ui-sans-serif, system-ui, sans-serif; }
+/** The home page's colours, and the five images in one row with their true aspect ratios, the largest framed in amber. */
+const SHARE_CSS = `
+  body { margin: 0; padding: 64px 72px; background: #faf9f5; color: #181812; font-family: "${FONT}"; }
   header { display: flex; align-items: center; gap: 16px; font-size: 32px; font-weight: 700; letter-spacing: -0.025em; }
   header svg { width: 47px; height: 40px; }
   .fill-amber { fill: #fbbf24; }

@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 
-// As in pictures.ts: sharp's ES modules are too new for Node 20.9.
+// Not imported: sharp's ES modules use syntax that Node 20.9 doesn't support.
 const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");
 
-type Wave = readonly [length: number, rise: number];
+type Wave = readonly [length: number, amplitude: number];
 
-/** Ridges from the far to the near one: colour, mean height, and the two waves that make their line. */
-const RIDGES: readonly (readonly [colour: string, height: number, waves: readonly [Wave, Wave]])[] = [
+/** Ridges from far to near: colour, mean y coordinate, and the two waves that add up to their outline. */
+const RIDGES: readonly (readonly [colour: string, y: number, waves: readonly [Wave, Wave]])[] = [
   [
     "#a9bfc1",
     418,
@@ -49,7 +49,7 @@ const RIDGES: readonly (readonly [colour: string, height: number, waves: readonl
   ],
 ];
 
-/** A painted evening, 1280 x 720, as SVG: no photograph, so that no picture of ours shows anybody's work. */
+/** A 1280 x 720 evening landscape as SVG, so that our screenshots show nobody else's work. */
 export const LANDSCAPE = `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720" preserveAspectRatio="xMidYMid slice">
     <rect width="1280" height="720" fill="#f2d9a6"/>
@@ -57,11 +57,11 @@ export const LANDSCAPE = `
     <rect width="1280" height="205" fill="#e9c190"/>
     <rect width="1280" height="105" fill="#dfb289"/>
     <circle cx="890" cy="272" r="104" fill="#fff1cd"/>
-    ${RIDGES.map(([fill, height, waves], index) => `<path fill="${fill}" d="M0 720${lineOf(height, waves, index)}V720Z"/>`).join("")}
+    ${RIDGES.map(([fill, y, waves], index) => `<path fill="${fill}" d="M0 720${outline(y, waves, index)}V720Z"/>`).join("")}
   </svg>`;
 
-/** The landscape as a video's image of these pixels; a 4:3 one has black bars baked in, as YouTube's have. */
-export function paint(width: number, height: number, bars: boolean): Promise<Buffer> {
+/** Renders the landscape as a thumbnail. `bars`: black bars are baked in, as in YouTube's 4:3 thumbnails. */
+export function renderLandscape(width: number, height: number, bars: boolean): Promise<Buffer> {
   const inner = bars ? Math.round((width * 9) / 16) : height;
   const edge = (height - inner) / 2;
   return sharp(Buffer.from(LANDSCAPE))
@@ -71,16 +71,16 @@ export function paint(width: number, height: number, bars: boolean): Promise<Buf
     .toBuffer();
 }
 
-/** A PNG of few colours, as small as it goes. */
-export function shrink(png: Buffer): Promise<Buffer> {
+/** Reduces the colours of a PNG and compresses it as far as possible. */
+export function compressPng(png: Buffer): Promise<Buffer> {
   return sharp(png).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
 }
 
-/** The first wave is peaked like a mountain, the second one round like a hill. */
-function lineOf(height: number, [peak, hill]: readonly [Wave, Wave], index: number) {
-  const at = (x: number) => {
-    const peaked = 1 - 2 * Math.abs(Math.sin((x / peak[0]) * Math.PI + index * 1.3));
-    return height - peak[1] * peaked - hill[1] * Math.sin((x / hill[0]) * 2 * Math.PI + index);
+/** Adds up two waves, one pointed like a mountain and one round like a hill. */
+function outline(meanY: number, [mountain, hill]: readonly [Wave, Wave], index: number) {
+  const yAt = (x: number) => {
+    const pointed = 1 - 2 * Math.abs(Math.sin((x / mountain[0]) * Math.PI + index * 1.3));
+    return meanY - mountain[1] * pointed - hill[1] * Math.sin((x / hill[0]) * 2 * Math.PI + index);
   };
-  return Array.from({ length: 161 }, (_, step) => `L${step * 8} ${at(step * 8).toFixed(1)}`).join("");
+  return Array.from({ length: 161 }, (_, step) => `L${step * 8} ${yAt(step * 8).toFixed(1)}`).join("");
 }

@@ -1,13 +1,11 @@
+import { defineConfig } from "@playwright/test";
 import config from "../../playwright.config";
 
-// Run by hand when the look has changed, after a build: npx playwright test --config e2e/screenshots/playwright.config.ts
-const draw = {
+// Inherits the server and Chromium from the tests. See draw.ts for how to run it.
+export default defineConfig({
   ...config,
   testDir: ".",
   testMatch: "draw.ts",
-  projects: config.projects
-    ?.filter(({ name }) => name === "chromium")
-    .map(({ testIgnore: _, ...chromium }) => chromium),
-};
-
-export default draw;
+  use: { ...config.use, ...config.projects?.find(({ name }) => name === "chromium")?.use, trace: "off" },
+  projects: [{ name: "screenshots" }],
+});

@@ -1,13 +1,9 @@
 import { generate, openResult } from "../support/tool";
 import { expect, test } from "../fixtures";
 
-// What the privacy page promises; that no other host is talked to is held by the fence, in every test.
+// Two promises of the privacy page. The page guard checks in every test that no other host gets a request.
 
-test("nothing is left in the browser: no cookie, no storage, no cache of our own", async ({
-  page,
-  context,
-  videoId,
-}) => {
+test("stores nothing in the browser: no cookies, no storage and no cache", async ({ page, context, videoId }) => {
   await page.goto("/");
   await generate(page, videoId);
   await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save all" }).click()]);
@@ -16,7 +12,7 @@ test("nothing is left in the browser: no cookie, no storage, no cache of our own
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test("no image and no link to it says where it is asked for from, whatever headers the site's host sends", async ({
+test("no image and no link to one sends a referrer, even without the site's headers", async ({
   page,
   imageHost,
   videoId,

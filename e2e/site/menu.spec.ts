@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { homeSections, pages } from "../support/built-site";
 import { generateButton, toastIn } from "../support/toasts";
 
-const phone = { width: 375, height: 667 };
-const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
+const PHONE = { width: 375, height: 667 };
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "On the home page" });
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name });
 
-/** What a screen reader is told of the toggle; read from the browser, for nothing in the page says it. */
-async function stateTold(page: Page) {
+/** Reads from the accessibility tree whether the menu is expanded. Chromium derives this from popovertarget, not from an attribute. */
+async function isExpanded(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
   const { nodes } = await session.send("Accessibility.queryAXTree", {
@@ -20,57 +21,57 @@ async function stateTold(page: Page) {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-for (const path of ["/", "/privacy"]) {
+for (const path of [pages.home.path, pages.privacy.path]) {
   test.describe(`on a phone, the menu of ${path}`, () => {
-    test.use({ viewport: phone });
+    test.use({ viewport: PHONE });
 
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
       await expect(menu(page)).toBeHidden();
-      await toggle(page).click();
+      await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
     });
 
-    test("opens with three links and closes by its button", async ({ page }) => {
+    test("opens with three links and closes with its button", async ({ page }) => {
       await expect(menu(page).getByRole("link")).toHaveText(["Features", "How to Use", "Legal Info"]);
-      await toggle(page).click();
+      await menuButton(page).click();
       await expect(menu(page)).toBeHidden();
-      await toggle(page).click();
+      await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
     });
 
-    test("closes on Escape and leaves the focus on its button", async ({ page }) => {
+    test("closes on Escape and keeps the focus on its button", async ({ page }) => {
       await page.keyboard.press("Escape");
       await expect(menu(page)).toBeHidden();
-      await expect(toggle(page)).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
     });
 
-    test("closes on a press outside", async ({ page }) => {
-      await page.mouse.click(20, phone.height - 20);
+    test("closes on a click outside", async ({ page }) => {
+      await page.mouse.click(20, PHONE.height - 20);
       await expect(menu(page)).toBeHidden();
     });
 
-    test("stays open on a press between its links", async ({ page }) => {
+    test("stays open on a click between its links", async ({ page }) => {
       await menu(page).click({ position: { x: 8, y: 6 } });
       await expect(menu(page)).toBeVisible();
     });
 
-    test("closes when a link is chosen, and the section is there", async ({ page }) => {
+    test("closes when a link is clicked, and shows the section", async ({ page }) => {
       await link(page, "How to Use").click();
       await expect(page).toHaveURL("/#how-to-use");
       await expect(page.getByRole("heading", { name: "How to Use" })).toBeInViewport();
       await expect(menu(page)).toBeHidden();
     });
 
-    test("tells screen readers whether it is open", async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "only Chromium lets a test read its accessibility tree");
-      expect(await stateTold(page)).toBe(true);
+    test("tells screen readers whether it is expanded", async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "only Chromium lets tests read the accessibility tree");
+      expect(await isExpanded(page)).toBe(true);
       await page.keyboard.press("Escape");
       await expect(menu(page)).toBeHidden();
-      expect(await stateTold(page)).toBe(false);
+      expect(await isExpanded(page)).toBe(false);
     });
 
-    test("stays within the window, also on the narrowest phones", async ({ page }) => {
+    test("stays within the window even on the narrowest phones", async ({ page }) => {
       for (const width of [320, 375, 639]) {
         await page.setViewportSize({ width, height: 640 });
         const box = await menu(page).boundingBox();
@@ -80,30 +81,30 @@ for (const path of ["/", "/privacy"]) {
     });
   });
 
-  test(`the open menu of ${path} becomes the row when the phone is turned, and leaves the brand alone`, async ({
+  test(`the open menu of ${path} becomes a row when the phone is rotated, and the brand stays in place`, async ({
     page,
     browserName,
   }) => {
-    const boxesInHeader = () =>
+    const headerLinkBoxes = () =>
       page
         .getByRole("banner")
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    for (const turned of [
+    for (const landscape of [
       { width: 844, height: 390 },
       { width: 1280, height: 800 },
     ]) {
-      await page.setViewportSize(turned);
+      await page.setViewportSize(landscape);
       await page.goto(path);
-      const row = await boxesInHeader();
+      const row = await headerLinkBoxes();
       expect(row).toHaveLength(4);
 
-      await page.setViewportSize(phone);
+      await page.setViewportSize(PHONE);
       await page.reload();
-      await toggle(page).click();
+      await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
-      await page.setViewportSize(turned);
-      await expect.poll(boxesInHeader).toEqual(row);
+      await page.setViewportSize(landscape);
+      await expect.poll(headerLinkBoxes).toEqual(row);
       await expect(menu(page)).toHaveCSS("border-top-width", "0px");
       await page.getByRole("link", { name: "Thumbfive", exact: true }).focus();
       await page.keyboard.press(browserName === "webkit" ? "Alt+Tab" : "Tab");
@@ -112,14 +113,14 @@ for (const path of ["/", "/privacy"]) {
   });
 
   test(`the menu of ${path} works with the keyboard alone`, async ({ page, browserName }) => {
-    test.skip(browserName === "webkit", "Safari's Tab key leaves links out unless a person turns that on");
-    await page.setViewportSize(phone);
+    test.skip(browserName === "webkit", "by default, Safari's Tab key skips links");
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(toggle(page)).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(link(page, "Features")).toBeFocused();
@@ -131,32 +132,32 @@ for (const path of ["/", "/privacy"]) {
     await expect(menu(page)).toBeHidden();
   });
 
-  test(`on a wide screen the links of ${path} stand in the header, without a button`, async ({ page }) => {
+  test(`on a wide screen the header of ${path} shows its links and no menu button`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 667 });
     await page.goto(path);
-    await expect(toggle(page)).toBeHidden();
-    for (const name of ["Features", "How to Use", "Legal Info"]) await expect(link(page, name)).toBeInViewport();
+    await expect(menuButton(page)).toBeHidden();
+    for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
   });
 }
 
-test.describe("on the home page, on a phone", () => {
-  test.use({ viewport: phone });
+test.describe("on a phone, on the home page", () => {
+  test.use({ viewport: PHONE });
 
-  test("an open menu is closed for good when the phone is turned and turned back", async ({ page }) => {
+  test("an open menu is closed after the phone is rotated and rotated back", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".room-for-results")).toHaveCount(0);
-    await toggle(page).click();
+    await menuButton(page).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(link(page, "Features")).toBeVisible();
-    await page.setViewportSize(phone);
+    await page.setViewportSize(PHONE);
     await expect(menu(page)).toBeHidden();
   });
 
-  test("Escape closes first the menu, then the toast", async ({ page }) => {
+  test("Escape closes the menu first, then the toast", async ({ page }) => {
     await page.goto("/");
     await generateButton(page).click();
     await expect(toastIn(page)).toBeVisible();
-    await toggle(page).click();
+    await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();

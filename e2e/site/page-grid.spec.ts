@@ -1,18 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
-import { everyPath, notFoundError } from "../support/every-page";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { pages } from "../support/built-site";
+import { boxOf } from "../support/layout";
+import { everyPath, notFoundError } from "../support/paths";
 
 const proseOf = (page: Page) => page.locator("main .split > .prose").first();
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("not visible");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
 for (const path of everyPath) {
-  test(`on a wide screen the text of ${path} stands beside its heading, above the footer's columns`, async ({
+  test(`on a wide screen the text of ${path} is beside its heading and aligned with the footer's columns`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -22,7 +18,7 @@ for (const path of everyPath) {
     const prose = await boxOf(proseOf(page));
     const heading = await boxOf(page.locator("main .split > .split-heading").first());
     const brand = await boxOf(page.getByRole("banner").getByRole("link", { name: "Thumbfive" }));
-    expect(heading.x).toBe(brand.x + 8); // the brand's target is larger than the brand
+    expect(heading.x).toBe(brand.x + 8); // the brand's click target has 8 px of padding
     expect(heading.right).toBeLessThan(prose.x);
     expect(heading.y).toBeLessThan(prose.y + 40);
     expect(prose.width).toBeLessThanOrEqual(38 * 16);
@@ -31,7 +27,7 @@ for (const path of everyPath) {
     expect((await boxOf(footer(page).getByText("Not affiliated"))).x).toBe(prose.x);
   });
 
-  test(`on a phone the text of ${path} stands below its heading, edge to edge`, async ({ page, allowConsoleError }) => {
+  test(`on a phone the text of ${path} is below its heading, edge to edge`, async ({ page, allowConsoleError }) => {
     allowConsoleError(notFoundError);
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
@@ -41,7 +37,7 @@ for (const path of everyPath) {
     expect([prose.x, prose.right]).toEqual([heading.x, 375 - heading.x]);
   });
 
-  test(`the footer of ${path} stands at the bottom of a window that is taller than the page`, async ({
+  test(`the footer of ${path} is at the bottom of a window taller than the page`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -55,7 +51,7 @@ for (const path of everyPath) {
 }
 
 for (const path of everyPath) {
-  test(`the words of ${path} keep to their column at 320 px and twice the text size`, async ({
+  test(`the text of ${path} stays within its column at 320 px and 200% text size`, async ({
     page,
     allowConsoleError,
   }) => {
@@ -73,25 +69,25 @@ for (const path of everyPath) {
 }
 
 for (const [path, heading] of [
-  ["/", "Features"],
-  ["/privacy", "Privacy Policy"],
+  [pages.home.path, "Features"],
+  [pages.privacy.path, pages.privacy.name],
 ] as const) {
   test(`on a wide screen the heading "${heading}" stays in view beside its text`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto(path);
-    const lastWords = proseOf(page).locator("> :last-child");
-    await lastWords.scrollIntoViewIfNeeded();
+    const lastParagraph = proseOf(page).locator("> :last-child");
+    await lastParagraph.scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeInViewport({ ratio: 1 });
 
     await page.setViewportSize({ width: 375, height: 600 });
     await page.evaluate(() => scrollTo(0, 0));
-    await lastWords.scrollIntoViewIfNeeded();
+    await lastParagraph.scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: heading, exact: true })).not.toBeInViewport();
   });
 }
 
-for (const path of ["/contact", "/privacy", "/terms", "/disclaimer"]) {
-  test(`a long support address breaks within the column of ${path} at 320 px`, async ({ page }) => {
+for (const { path } of [pages.contact, pages.privacy, pages.terms, pages.disclaimer]) {
+  test(`a long email address wraps within the column of ${path} at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const links = page.getByRole("main").locator("a[href^='mailto:']");

@@ -11,11 +11,12 @@ export { readUrlState } from "../../lib/results/url-state";
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** The folder of the built site. */
 export const siteFolder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../../out", import.meta.url));
 
 export type BuiltPage = ReturnType<typeof readPage>;
 
-/** A file of the built site; an address without an ending is a page. */
+/** Reads a file of the built site. A path without an extension is a page. */
 export function readBuilt(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
@@ -29,30 +30,30 @@ function fileOf(path: string) {
   return join(siteFolder, /\.\w+$/.test(name) ? name : `${name}.html`);
 }
 
-/** A page as a reader without script meets it. */
+/** Parses a page of the built site, as a crawler without script reads it. */
 export function readPage(path: string) {
   const html = readBuilt(path).toString();
   const elements = elementsIn(parse(html));
   const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const withName = (key: string) =>
+  const metasNamed = (key: string) =>
     all("meta").filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(key));
   return {
-    address: siteUrl + path,
+    url: siteUrl + path,
     elements,
     all,
-    /** Contents of all `<meta>` of a name. */
-    metas: (key: string) => withName(key).map((meta) => attribute(meta, "content") ?? ""),
-    /** Content of the one `<meta>` of a name; "" unless there is exactly one. */
-    meta: (key: string) => (withName(key).length === 1 ? attribute(withName(key)[0], "content") : null) ?? "",
+    /** The content of every `<meta>` with this name. */
+    metas: (key: string) => metasNamed(key).map((meta) => attribute(meta, "content") ?? ""),
+    /** The content of the only `<meta>` with this name, or an empty string if there are none or several. */
+    meta: (key: string) => (metasNamed(key).length === 1 ? attribute(metasNamed(key)[0], "content") : null) ?? "",
     links: (rel: string) => all("link").filter((link) => attribute(link, "rel") === rel),
     ids: elements.flatMap((element) => attribute(element, "id") ?? []),
     html,
   };
 }
 
-/** The seven pages, built. */
+/** The seven pages with their built HTML. */
 export const builtPages = () =>
-  (Object.keys(pages) as (keyof typeof pages)[]) // keys of a literal: there are no others
+  (Object.keys(pages) as (keyof typeof pages)[]) // Object.keys returns string[], but a literal has no other keys
     .map((key) => ({
       key,
       ...pages[key],
@@ -70,12 +71,12 @@ export function textOf(node: Node): string {
 }
 
 function elementsIn(node: Node): Element[] {
-  const inside = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  return "tagName" in node ? [node, ...inside] : inside;
+  const descendants = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  return "tagName" in node ? [node, ...descendants] : descendants;
 }
 
-/** Width and height that a PNG file has, as a manifest writes them: `512x512`. */
+/** The width and height of a PNG, in the format of a manifest: `512x512`. */
 export function pngSize(file: Buffer): string {
-  if (file.toString("latin1", 1, 4) !== "PNG") throw new Error("not a PNG");
+  if (file.toString("latin1", 1, 4) !== "PNG") throw new Error("The file is not a PNG");
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 import { HOSTS } from "../image-host/server";
 
-/** What a page did wrong. A test fails if any request or error is left in here at its end. */
+/** What the pages of a test did wrong. The test fails if any request or error is left at its end. */
 export type PageGuard = {
   /** URLs on hosts other than the site and the image hosts. */
   unexpectedRequests: string[];
@@ -11,20 +11,20 @@ export type PageGuard = {
   allowedErrors: RegExp[];
 };
 
-/** Records what the pages of a context do wrong. */
+/** Records the unexpected requests and console errors of all pages in a context. */
 export function guardContext(context: BrowserContext, pageGuard: PageGuard) {
   const recordError = (text: string) => {
     if (!pageGuard.allowedErrors.some((pattern) => pattern.test(text))) pageGuard.consoleErrors.push(text);
   };
-  const recordRequest = (address: string) => {
-    if (isUnexpected(address)) pageGuard.unexpectedRequests.push(address);
+  const recordRequest = (url: string) => {
+    if (isUnexpected(url)) pageGuard.unexpectedRequests.push(url);
   };
   context.on("request", (request) => recordRequest(request.url()));
   context.on("page", (page) => page.on("websocket", (socket) => recordRequest(socket.url())));
   context.on("weberror", (webError) => recordError(webError.error().message));
   context.on("console", (message) => {
     const isBad = message.type() === "error" || message.type() === "warning";
-    if (isBad && !isMissingImage(message)) recordError(`${message.text()} (${message.location().url})`);
+    if (isBad && !isFailedImage(message)) recordError(`${message.text()} (${message.location().url})`);
   });
   return context.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
@@ -33,14 +33,14 @@ export function guardContext(context: BrowserContext, pageGuard: PageGuard) {
   );
 }
 
-function isUnexpected(address: string) {
-  const { protocol, hostname, origin } = new URL(address);
-  const isOnTheWeb = /^(https?|wss?):$/.test(protocol);
-  return isOnTheWeb && hostname !== "localhost" && !HOSTS.some((host) => origin === `https://${host}`);
+function isUnexpected(url: string) {
+  const { protocol, hostname, origin } = new URL(url);
+  const usesNetwork = /^(https?|wss?):$/.test(protocol);
+  return usesNetwork && hostname !== "localhost" && !HOSTS.some((host) => origin === `https://${host}`);
 }
 
-/** Chromium logs every image that fails, Firefox every fetch. Failing images are routine here. */
-function isMissingImage(message: ConsoleMessage) {
+/** Chromium logs every image that fails, Firefox every fetch. Many tests make images fail on purpose. */
+function isFailedImage(message: ConsoleMessage) {
   const text = message.text();
   return HOSTS.some(
     (host) =>

@@ -6,7 +6,7 @@ export type RequestedFile = { url: string; resourceType: string; bytes: number }
 
 const ICON = /\/(favicon\.ico|icon\S*|apple-touch-icon\.png)$/;
 
-/** Opens a page and returns every file that it requests, except for icons: only some browsers fetch those. */
+/** Opens a page and returns every file that it requests, except icons: only some browsers fetch them. */
 export async function measurePageWeight(page: Page, url: string): Promise<RequestedFile[]> {
   const requests: Request[] = [];
   page.on("request", (request) => {

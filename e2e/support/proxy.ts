@@ -3,8 +3,8 @@ import { connect, type AddressInfo } from "node:net";
 import { HOSTS } from "../image-host/server";
 
 /**
- * Starts a proxy for the engines that cannot be told where a name leads: the image host's names lead to the stand-in at `port`,
- * all others nowhere. It only passes bytes on, so that the answers stay the stand-in's.
+ * Starts a proxy for engines without Chromium's --host-resolver-rules. It connects the image host's names to the fake image host at
+ * `port` and rejects all others. It only forwards bytes, so TLS still ends at the fake image host.
  */
 export async function startProxy(port: number) {
   const proxy = createServer((_request, response) => response.writeHead(502).end());
@@ -18,7 +18,7 @@ export async function startProxy(port: number) {
     server.on("error", () => client.destroy());
     client.on("error", () => server.destroy());
   });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close: () => proxy.close(),

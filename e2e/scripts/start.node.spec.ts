@@ -9,8 +9,8 @@ import { root } from "../../scripts/run.mjs";
 
 const start = join(root, "scripts/start.mjs");
 
-/** Runs a script of the project to its end. */
-function run(args: string[], variables: Record<string, string> = {}) {
+/** Runs Node in the project's folder and waits until it exits. */
+function runNode(args: string[], variables: Record<string, string> = {}) {
   const env = { ...process.env, PORT: "", HOST: "", ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -22,33 +22,33 @@ function run(args: string[], variables: Record<string, string> = {}) {
 }
 
 for (const PORT of ["abc", "3000x", "1e3", "-1", "0x50", " 3000", "3.5", "65536"]) {
-  test(`npm start refuses PORT="${PORT}" in one line`, () => {
-    expect(run([start], { PORT })).toEqual({
+  test(`npm start rejects PORT="${PORT}" in one line`, () => {
+    expect(runNode([start], { PORT })).toEqual({
       status: 1,
       text: `PORT must be a number from 0 to 65535, got "${PORT}"\n`,
     });
   });
 }
 
-test("npm start says in one line that its port is taken", async () => {
+test("npm start reports a taken port in one line", async () => {
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, listening));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  expect(run([start], { PORT: `${port}` })).toEqual({
+  expect(runNode([start], { PORT: `${port}` })).toEqual({
     status: 1,
     text: `Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.\n`,
   });
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
 });
 
-test("npm start says in one line that HOST is no address of this machine", () => {
-  const { status, text } = run([start], { HOST: "192.0.2.1", PORT: "0" });
+test("npm start reports in one line that HOST is not an address of this machine", () => {
+  const { status, text } = runNode([start], { HOST: "192.0.2.1", PORT: "0" });
   expect(text).toMatch(/^Cannot listen on HOST=192\.0\.2\.1 PORT=0: .+\n$/);
   expect(status).toBe(1);
 });
 
-test("npm start serves without a build when nothing has changed, and says where", async () => {
-  test.skip(!isUpToDate(root), "out/ is not what a build would make now");
+test("npm start skips the build when nothing has changed, and prints its URL", async () => {
+  test.skip(!isUpToDate(root), "out/ is out of date");
   const server = spawn(process.execPath, [start], { env: { ...process.env, PORT: "0", HOST: "" } });
   let printed = "";
   for await (const text of server.stdout) if ((printed += text).includes("http://")) break;
@@ -69,11 +69,11 @@ for (const [version, isEnough] of [
   ["20.9.0", true],
   ["22.0.0", true],
 ] as const) {
-  test(`Node ${version} is ${isEnough ? "new enough" : "refused before anything else happens"}`, () => {
-    const pretend = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
+  test(`Node ${version} is ${isEnough ? "accepted" : "rejected before any script runs"}`, () => {
+    const fakeVersion = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
     const check = `require(${JSON.stringify(join(root, "scripts/check-node.cjs"))});`;
-    const { status, text } = run(["--eval", `${pretend} ${check} console.log("goes on")`]);
-    expect(text).toBe(isEnough ? "goes on\n" : `Thumbfive needs Node 20.9 or newer. This is Node ${version}.\n`);
+    const { status, text } = runNode(["--eval", `${fakeVersion} ${check} console.log("continues")`]);
+    expect(text).toBe(isEnough ? "continues\n" : `Thumbfive needs Node 20.9 or newer. This is Node ${version}.\n`);
     expect(status).toBe(isEnough ? 0 : 1);
   });
 }
@@ -83,8 +83,8 @@ for (const [variable, value, expected] of [
   ["SUPPORT_EMAIL", "hello", "an email address such as hello@example.org"],
   ["TECHNICAL_EMAIL", "mailto:bugs@example.org", "an email address such as hello@example.org"],
 ] as const) {
-  test(`npm run build refuses ${variable}="${value}" in one line`, () => {
-    expect(run([join(root, "scripts/build.mjs")], { [variable]: value })).toEqual({
+  test(`npm run build rejects ${variable}="${value}" in one line`, () => {
+    expect(runNode([join(root, "scripts/build.mjs")], { [variable]: value })).toEqual({
       status: 1,
       text: `${variable} must be ${expected}, got "${value}"\n`,
     });
@@ -96,7 +96,7 @@ function write(project: string, file: string, text: string) {
   writeFileSync(join(project, file), text);
 }
 
-/** A project with a recorded build. */
+/** A project in a temporary folder, with a recorded build. */
 const testInProject = test.extend<{ project: string }>({
   project: async ({}, use) => {
     const project = mkdtempSync(join(tmpdir(), "project-"));
@@ -114,7 +114,7 @@ const testInProject = test.extend<{ project: string }>({
   },
 });
 
-testInProject("a build is up to date as long as nothing changes", ({ project }) => {
+testInProject("a build is up to date while its inputs and outputs are unchanged", ({ project }) => {
   expect(isUpToDate(project)).toBe(true);
   for (const file of ["node_modules/next/index.js", ".next/trace", "test-results/a.txt", ".git/index"])
     write(project, file, "after");
@@ -129,19 +129,19 @@ for (const file of ["app/page.tsx", "app/new.tsx", "app/out/page.tsx", ".env", "
 }
 
 for (const file of ["app/page.tsx", "out/about.html", "out", ".next"]) {
-  testInProject(`a build is out of date when ${file} is gone`, ({ project }) => {
+  testInProject(`a build is out of date when ${file} is deleted`, ({ project }) => {
     rmSync(join(project, file), { recursive: true });
     expect(isUpToDate(project)).toBe(false);
   });
 }
 
-testInProject("a build is out of date when its record cannot be read", ({ project }) => {
+testInProject("a build is out of date when its record is not valid JSON", ({ project }) => {
   write(project, ".next/build-record.json", "{");
   expect(isUpToDate(project)).toBe(false);
 });
 
 for (const variable of ["SITE_URL", "SUPPORT_EMAIL", "TECHNICAL_EMAIL"]) {
-  testInProject(`a build is out of date when ${variable} is another`, ({ project }) => {
+  testInProject(`a build is out of date when ${variable} changes`, ({ project }) => {
     const before = process.env[variable];
     process.env[variable] = "another";
     expect(isUpToDate(project)).toBe(false);

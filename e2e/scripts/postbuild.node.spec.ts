@@ -16,18 +16,18 @@ import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
 import { siteFolder } from "../support/built-site";
 
 const CSS = "p{color:#111}";
-const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
-const hint = '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>';
+const styleSheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const preload = '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>';
 const nextScripts =
   '<script src="/_next/static/chunks/a.js" noModule=""></script><script src="/_next/static/chunks/a.js" async=""></script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] || []).push({});</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
-const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
+const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it. */
 const exportedPage = (body: string) =>
-  `<!DOCTYPE html><!--id--><html lang="en"><head><meta charSet="utf-8"/>${sheet}${hint}</head>` +
-  `<body><div hidden=""><!--$--><!--/$--></div>${body}${data}${nextScripts}</body></html>`;
+  `<!DOCTYPE html><!--id--><html lang="en"><head><meta charSet="utf-8"/>${styleSheet}${preload}</head>` +
+  `<body><div hidden=""><!--$--><!--/$--></div>${body}${jsonLd}${nextScripts}</body></html>`;
 
 const FILES: Record<string, string> = {
   "index.html": exportedPage('<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">start()</script>'),
@@ -44,7 +44,7 @@ const FILES: Record<string, string> = {
   _headers: "/*\n  X-Content-Type-Options: nosniff\n",
 };
 
-/** A small export, to be finished or spoiled. */
+/** A small export in a temporary folder. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "export-"));
@@ -66,9 +66,9 @@ function filesIn(folder: string) {
   return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-const toolIn = (folder: string) => `assets/${readdirSync(join(folder, "assets"))[0]}`;
+const toolScript = (folder: string) => `assets/${readdirSync(join(folder, "assets"))[0]}`;
 
-test("removes everything of Next's and adds one hashed script", async ({ folder }) => {
+test("removes every file of Next's and adds one hashed script", async ({ folder }) => {
   await finishExport(folder);
   expect(filesIn(folder)).toEqual([
     "_headers",
@@ -80,31 +80,31 @@ test("removes everything of Next's and adds one hashed script", async ({ folder 
   ]);
 });
 
-test("keeps the words and the data of a page, and no script", async ({ folder }) => {
+test("keeps the text and JSON-LD of a page, but no script", async ({ folder }) => {
   await finishExport(folder);
   const [, policy] = /content="(default-src[^"]+)"/.exec(read(folder, "privacy.html")) ?? [];
   expect(read(folder, "privacy.html")).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
-      `<style>${CSS}</style></head><body><p>Words here</p>${data}</body></html>`,
+      `<style>${CSS}</style></head><body><p>Words here</p>${jsonLd}</body></html>`,
   );
   expect(policy).toContain("script-src 'none'; ");
 });
 
-test("gives the page with the container its script, and keeps React's comments inside the container", async ({
-  folder,
-}) => {
+test("adds the script to the page with the container, and keeps React's comments inside it", async ({ folder }) => {
   await finishExport(folder);
   const html = read(folder, "index.html");
   expect(html).toMatch(
-    new RegExp(`</style><script type="module" src="/${toolIn(folder)}" integrity="sha256-[^"]+" fetchpriority="low">`),
+    new RegExp(
+      `</style><script type="module" src="/${toolScript(folder)}" integrity="sha256-[^"]+" fetchpriority="low">`,
+    ),
   );
   expect(html).toContain(
-    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">start()</script>${data}</body>`,
+    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">start()</script>${jsonLd}</body>`,
   );
 });
 
-test("writes each page's policy into the files for servers", async ({ folder }) => {
+test("writes the policy of each page into _headers and _policies.conf", async ({ folder }) => {
   await finishExport(folder);
   for (const [path, file] of [
     ["/", "index.html"],
@@ -114,18 +114,18 @@ test("writes each page's policy into the files for servers", async ({ folder }) 
     expect(read(folder, "_headers")).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`);
     expect(read(folder, "_policies.conf")).toContain(`  /${file} "${policy}";\n`);
   }
-  // By its full name: a rule for the folder would make some hosts cache the 404 of a file that is gone.
+  // A rule for the whole folder would make some hosts cache the 404 of a deleted file.
   expect(read(folder, "_headers")).toContain(
-    `\n/${toolIn(folder)}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    `\n/${toolScript(folder)}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
   expect(read(folder, "_headers")).not.toContain("/assets/*");
 });
 
-test("turns the same export into the same bytes", async ({ folder }) => {
+test("produces the same bytes from the same export", async ({ folder }) => {
   const copy = mkdtempSync(join(tmpdir(), "export-"));
   cpSync(folder, copy, { recursive: true });
   await finishExport(folder);
-  // Next writes a random build id into its own files and comments.
+  // Next writes a random build ID into its files and comments.
   put(copy, "index.html", FILES["index.html"]?.replace("<!--id-->", "<!--other-->") ?? "");
   await finishExport(copy);
   const contents = (root: string) => filesIn(root).map((file) => [file, read(root, file)]);
@@ -133,22 +133,22 @@ test("turns the same export into the same bytes", async ({ folder }) => {
   rmSync(copy, { recursive: true });
 });
 
-for (const [what, body] of [
-  ["a script of its own", "<script>track()</script>"],
-  ["a script from elsewhere", '<script src="https://cdn.example/x.js" async=""></script>'],
-  ["a style of its own", '<style media="print">p{}</style>'],
+for (const [problem, body] of [
+  ["an inline script", "<script>track()</script>"],
+  ["a script from another host", '<script src="https://cdn.example/x.js" async=""></script>'],
+  ["an inline style", '<style media="print">p{}</style>'],
   ["a preloaded font", '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>'],
   ["a prefetched page", '<link rel="prefetch" href="/about"/>'],
   ["a redirect", '<meta http-equiv="refresh" content="0;/x"/>'],
-  ["a handler attribute", '<p onclick="x()"></p>'],
+  ["an event handler attribute", '<p onclick="x()"></p>'],
   ["a style attribute", '<p style="color:red"></p>'],
-  ["a script address", '<a href=" java\nscript:x()"></a>'],
+  ["a javascript: link", '<a href=" java\nscript:x()"></a>'],
   ["a ping", '<a href="/" ping="/x"></a>'],
   ["a frame", '<iframe src="/about"></iframe>'],
-  ["a handler inside <noscript>", '<noscript><p onclick="x()"></p></noscript>'],
-  ["a file of Next's in an image", '<img src="/_next/static/media/a.png" alt=""/>'],
+  ["an event handler inside <noscript>", '<noscript><p onclick="x()"></p></noscript>'],
+  ["an image from Next's folder", '<img src="/_next/static/media/a.png" alt=""/>'],
 ] as const) {
-  test(`a page with ${what} stops the build, which names the page and both versions of Next`, async ({ folder }) => {
+  test(`fails for a page with ${problem}, and names the page and both versions of Next`, async ({ folder }) => {
     put(folder, "privacy.html", exportedPage(body));
     const error = await finishExport(folder).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(/^Error: privacy\.html: (unknown element <|something of Next's is left)/);
@@ -158,27 +158,27 @@ for (const [what, body] of [
   });
 }
 
-test("an unknown element is shown as it stands", async ({ folder }) => {
+test("shows the source of an unknown element", async ({ folder }) => {
   put(folder, "privacy.html", exportedPage("<script defer>track()</script>"));
   await expect(finishExport(folder)).rejects.toThrow('privacy.html: unknown element <script defer="">track()');
 });
 
-test("a home page without the container stops the build", async ({ folder }) => {
+test("fails for a home page without the container", async ({ folder }) => {
   put(folder, "index.html", exportedPage("<p>No tool</p>"));
   await expect(finishExport(folder)).rejects.toThrow('index.html: no element with the id "tool"');
 });
 
-test("an export without a home page stops the build", async ({ folder }) => {
+test("fails for an export without a home page", async ({ folder }) => {
   rmSync(join(folder, "index.html"));
   await expect(finishExport(folder)).rejects.toThrow("index.html is missing");
 });
 
-test("nothing of Next's is in the built site", () => {
+test("the built site contains nothing of Next's", () => {
   expect(existsSync(join(siteFolder, "_next"))).toBe(false);
   for (const file of filesIn(siteFolder)) expect(read(siteFolder, file), file).not.toMatch(/__next_f|\/_next\//);
 });
 
-test("every line of the headers file is within what Cloudflare accepts", () => {
+test("no line of the _headers file exceeds Cloudflare's limit", () => {
   expect(
     read(siteFolder, "_headers")
       .split("\n")

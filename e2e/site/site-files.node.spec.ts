@@ -12,46 +12,46 @@ import {
   siteUrl,
 } from "../support/built-site";
 
-// What crawlers, agents and systems that install the site find beside its pages.
+// The files next to the pages, for crawlers, agents and installed apps.
 
-type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
+type ManifestImage = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 
 const home = readPage("/");
 const manifest: {
-  icons: Picture[];
-  screenshots: Picture[];
+  icons: ManifestImage[];
+  screenshots: ManifestImage[];
   shortcuts: { name: string; url: string }[];
   share_target: { action: string; method: string; params: Record<string, string> };
 } & Record<string, unknown> = JSON.parse(readBuilt("/manifest.webmanifest").toString());
 
 const text = (path: string) => readBuilt(path).toString();
 
-test("sitemap.xml lists the seven pages, each with the day on which its words last changed", () => {
+test("sitemap.xml lists the seven pages, each with the date of its last change", () => {
   const entries = [...text("/sitemap.xml").matchAll(/<url>\s*<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>\s*<\/url>/g)];
-  expect(entries.map(([, address, day]) => [address, day])).toEqual(
+  expect(entries.map(([, url, date]) => [url, date])).toEqual(
     Object.values(pages).map(({ path, changed }) => [siteUrl + path, changed]),
   );
   expect(text("/sitemap.xml").match(/<loc>/g)).toHaveLength(Object.keys(pages).length);
 });
 
-test("robots.txt lets everybody in and names the sitemap", () => {
+test("robots.txt allows every crawler and names the sitemap", () => {
   expect(text("/robots.txt")).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(text("/robots.txt")).not.toMatch(/disallow/i);
   expect(text("/robots.txt").split("\n")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test("llms.txt says what the site is and leads to every page", () => {
+test("llms.txt describes the site and links to every page", () => {
   expect(text("/llms.txt")).toMatch(new RegExp(`^# ${siteName}\n\n> \\S`));
   expect(text("/llms.txt")).toContain("https://i.ytimg.com/vi/VIDEO_ID/");
-  const links = [...text("/llms.txt").matchAll(/\]\((\S+)\)/g)].map(([, address]) => address);
+  const links = [...text("/llms.txt").matchAll(/\]\((\S+)\)/g)].map(([, url]) => url);
   expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
 });
 
-test("no file promises a size that YouTube does not have", () => {
+test("no file promises a size that YouTube lacks", () => {
   for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
 });
 
-test("the site can be installed, under its own name and in its own colours", () => {
+test("the site can be installed with its name and colours", () => {
   expect(home.links("manifest").map((link) => attribute(link, "href"))).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");
   expect(manifest).toMatchObject({
@@ -67,20 +67,20 @@ test("the site can be installed, under its own name and in its own colours", () 
   });
 });
 
-test("every icon and screenshot that the manifest names is there, with the pixels it says", () => {
-  const pictures = [...manifest.icons, ...manifest.screenshots];
-  const drawn = pictures.filter(({ type }) => type === "image/png");
-  expect(drawn.map(({ src }) => [src, pngSize(readBuilt(src))])).toEqual(drawn.map(({ src, sizes }) => [src, sizes]));
-  for (const { src } of pictures.filter(({ type }) => type === "image/svg+xml")) expect(text(src)).toMatch(/^<svg /);
+test("every icon and screenshot in the manifest exists in its stated size", () => {
+  const images = [...manifest.icons, ...manifest.screenshots];
+  const pngs = images.filter(({ type }) => type === "image/png");
+  expect(pngs.map(({ src }) => [src, pngSize(readBuilt(src))])).toEqual(pngs.map(({ src, sizes }) => [src, sizes]));
+  for (const { src } of images.filter(({ type }) => type === "image/svg+xml")) expect(text(src)).toMatch(/^<svg /);
 
-  const plain = manifest.icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes);
-  expect(plain).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  const standardSizes = manifest.icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes);
+  expect(standardSizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(["narrow", "wide"]);
 });
 
 for (const { path, page } of builtPages()) {
-  test(`${path} has an icon for every browser, with the pixels it says`, () => {
+  test(`${path} has an icon for every browser, in its stated size`, () => {
     const icons = page.links("icon").map((link) => [attribute(link, "href") ?? "", attribute(link, "sizes")]);
     expect(icons.map(([href]) => href)).toEqual(["/icon.svg", "/icon-192.png"]);
     expect(icons.map(([, sizes]) => sizes)).toEqual([undefined, pngSize(readBuilt("/icon-192.png"))]);
@@ -89,7 +89,7 @@ for (const { path, page } of builtPages()) {
   });
 }
 
-test("shortcuts lead to parts of the site", () => {
+test("every shortcut leads to an existing page and section", () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0);
   for (const { url } of manifest.shortcuts) {
     const { pathname, hash } = new URL(url, siteUrl);
@@ -98,12 +98,12 @@ test("shortcuts lead to parts of the site", () => {
   }
 });
 
-test("a video that is shared to the installed site opens its result, whatever field the link comes in", () => {
+test("a link shared to the installed site opens its result, whichever field it arrives in", () => {
   const { action, method, params } = manifest.share_target;
   expect([action, method.toLowerCase()]).toEqual(["/", "get"]);
   const link = "https://youtu.be/aqz-KE-bpKQ?si=1";
   for (const field of ["url", "text", "title"]) {
-    const asked = readUrlState(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
-    expect(asked).toEqual({ kind: "text", text: link });
+    const urlState = readUrlState(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
+    expect(urlState).toEqual({ kind: "text", text: link });
   }
 });

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { attribute, type BuiltPage, homeSections, isBuilt, readPage, siteUrl, textOf } from "../support/built-site";
+import { pagePaths } from "../support/paths";
+
+/** Describes what is broken about a link within the site. Returns null for working links and links to other sites. */
+function brokenLink(link: string, page: BuiltPage): string | null {
+  const url = new URL(link, page.url);
+  if (url.origin !== siteUrl) return null;
+  if (!isBuilt(url.pathname)) return `${link}: no such file`;
+  const isAnchor = url.hash === "" || readPage(url.pathname).ids.includes(url.hash.slice(1));
+  return isAnchor ? null : `${link}: no such anchor`;
+}
+
+for (const path of [...pagePaths, "/404"]) {
+  const page = readPage(path);
+
+  test(`${path} has one h1 and skips no heading level`, () => {
+    const levels = page.elements.flatMap(({ tagName }) => Number(/^h([1-6])$/.exec(tagName)?.[1]) || []);
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    levels.reduce((previous, level) => {
+      expect(level).toBeLessThanOrEqual(previous + 1);
+      return level;
+    });
+  });
+
+  test(`${path} declares its language and has one header, one main and one footer`, () => {
+    expect(page.all("html").map((html) => attribute(html, "lang"))).toEqual(["en"]);
+    for (const tag of ["header", "main", "footer"]) expect(page.all(tag), tag).toHaveLength(1);
+    const names = page.all("nav").map((nav) => attribute(nav, "aria-label"));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain(undefined);
+  });
+
+  test(`${path} has no broken link, anchor or ID reference`, () => {
+    const urls = page.elements.flatMap((element) =>
+      ["href", "src", "action"].flatMap((name) => attribute(element, name) ?? []),
+    );
+    expect(urls.flatMap((url) => brokenLink(url, page) ?? [])).toEqual([]);
+    for (const id of Object.keys(homeSections)) expect(urls).toContain(path === "/" ? `#${id}` : `/#${id}`);
+
+    const referenceAttributes = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
+    const referencedIds = page.elements.flatMap((element) =>
+      referenceAttributes.flatMap((name) => attribute(element, name) ?? []),
+    );
+    expect(page.ids).toEqual(expect.arrayContaining(referencedIds.flatMap((ids) => ids.split(" "))));
+    expect(new Set(page.ids).size).toBe(page.ids.length);
+  });
+
+  test(`${path} gives every image alt text and dimensions, and hides decorative SVGs`, () => {
+    for (const image of page.all("img"))
+      for (const name of ["alt", "width", "height"]) expect(attribute(image, name), name).toBeTruthy();
+    for (const svg of page.all("svg")) expect(attribute(svg, "aria-hidden")).toBe("true");
+    expect(page.all("svg").length).toBeGreaterThan(0);
+  });
+
+  test(`${path} avoids "picture", "cover image", "id", long dashes and exclamation marks`, () => {
+    const text = page.elements.filter(({ tagName }) => /^(h\d|p|li|t[dh]|label|button)$/.test(tagName)).map(textOf);
+    expect(text.join("\n")).not.toMatch(/cover image|\bpictures?\b|\bid\b|[—!]/);
+  });
+
+  test(`${path} promises no size that YouTube lacks`, () => {
+    expect(page.html).not.toMatch(/\b4k\b/i);
+  });
+}

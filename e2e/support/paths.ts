@@ -1,0 +1,13 @@
+import { pages } from "../../lib/site";
+
+/** The paths of the seven pages. */
+export const pagePaths = Object.values(pages).map(({ path }) => path);
+
+/** No page has this path, so the server sends the 404 page. */
+export const MISSING_PATH = "/no-such-page";
+
+/** The paths of the seven pages, and one that leads to the 404 page. */
+export const everyPath = [...pagePaths, MISSING_PATH];
+
+/** Chromium logs an error when a page's own status is 404. */
+export const notFoundError = /404 \(Not Found\)/;
