@@ -30,7 +30,7 @@ const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history
 const ISLAND_ONLY = "Only components/tool and components/toast run in the browser.";
 
 const config = [
-  { ignores: ["out/", ".next/", ".bench/", "test-results/", "next-env.d.ts"] },
+  { ignores: ["out/", ".next/", ".bench/", ".stryker-tmp/", "test-results/", "next-env.d.ts"] },
   ...nextCoreWebVitals,
   ...nextTypeScript,
   {

@@ -10,6 +10,7 @@ const GENERATED = new Set([
   ".bench",
   ".git",
   ".next",
+  ".stryker-tmp",
   "next-env.d.ts",
   "node_modules",
   "out",

@@ -61,8 +61,7 @@ export function ToastRegion() {
         hotkey={["F8"]}
         visibleToasts={1}
         position="top-right"
-        // Aligned with the right edge of the column.
-        offset={{ top: 72, right: "max(1.5rem, calc(50% - 32.25rem))" }}
+        offset={{ top: 72, right: "var(--column-inset)" }}
         style={{ "--width": "25rem" } as CSSProperties} // React's types have no custom properties
         mobileOffset={{ top: 64, left: 16, right: 16 }}
         className="toasts"

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { GROUND } from "../../lib/theme-colors";
 import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
 import type { Responder } from "../image-host/responses";
 import { LANDSCAPE, compressPng, renderLandscape } from "./landscape";
@@ -113,7 +114,7 @@ test.describe(() => {
 
 /** The home page's colours, and the five images in one row with their true aspect ratios, the largest framed in amber. */
 const SHARE_CSS = `
-  body { margin: 0; padding: 64px 72px; background: #faf9f5; color: #181812; font-family: "${FONT}"; }
+  body { margin: 0; padding: 64px 72px; background: ${GROUND.light}; color: #181812; font-family: "${FONT}"; }
   header { display: flex; align-items: center; gap: 16px; font-size: 32px; font-weight: 700; letter-spacing: -0.025em; }
   header svg { width: 47px; height: 40px; }
   .fill-amber { fill: #fbbf24; }

@@ -151,7 +151,7 @@ for (const [problem, body] of [
   test(`fails for a page with ${problem}, and names the page and both versions of Next`, async ({ folder }) => {
     put(folder, "privacy.html", exportedPage(body));
     const error = await finishExport(folder).catch((reason: unknown) => reason);
-    expect(String(error)).toMatch(/^Error: privacy\.html: (unknown element <|something of Next's is left)/);
+    expect(String(error)).toMatch(/^Error: privacy\.html: (unknown element <|the page still refers to Next's files)/);
     expect(String(error)).toMatch(
       /written for the output of Next \S+ and ran on that of Next \S+: see scripts\/postbuild/,
     );

@@ -1,4 +1,4 @@
-/** From this width on, the links are a row: see .site-menu in app/styles. */
+/** From this width on, the links are a row: see app/styles/site-header.css. */
 const WIDE_WINDOW = "(width >= 40rem)";
 
 /**

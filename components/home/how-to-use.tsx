@@ -1,0 +1,29 @@
+import { HomeSection } from "./home-section";
+
+export function HowToUse() {
+  return (
+    <HomeSection id="how-to-use">
+      <ol>
+        <li>Copy the video’s link from the Share button or the address bar.</li>
+        <li>Paste it above and press Generate. Or press Paste, which does both.</li>
+        <li>
+          Press Save largest, or press Download on the card of the size you want. Save all (ZIP) puts every size into
+          one file.
+        </li>
+      </ol>
+      <h3>On iPhone and iPad</h3>
+      <p>
+        Tap Save to Photos, the wide button on each card, and choose Save Image. You can also tap and hold the image.
+        Download puts the file into the Files app, under Downloads.
+      </p>
+      <h3>On Android</h3>
+      <p>Tap Download. The image goes to your downloads, and usually appears in your gallery too.</p>
+      <h3>On a computer</h3>
+      <p>
+        Press Download, or press Copy image and paste the image straight into a document. Copy image address and Open
+        image in new tab do what they do in your browser’s own menu. You can paste the next link anywhere on this page,
+        with Ctrl+V or ⌘V.
+      </p>
+    </HomeSection>
+  );
+}
