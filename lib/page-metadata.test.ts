@@ -6,6 +6,11 @@ const keys = Object.keys(pages) as PageKey[];
 /** Next resolves relative URLs against `metadataBase`, which is the site's origin. */
 const absolute = (url: unknown) => new URL(String(url), siteUrl).href;
 
+test("the home page has a whole title; other titles are the page's name, which the layout completes", () => {
+  expect(pageMetadata("home").title).toEqual({ absolute: "YouTube Thumbnail Downloader - Thumbfive" });
+  expect(pageMetadata("privacy").title).toBe("Privacy Policy");
+});
+
 describe.each(keys)("the metadata of %s", (key) => {
   const { alternates, description, openGraph, robots, twitter } = pageMetadata(key);
   const url = `${siteUrl}${pages[key].path}`;

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import { homeTitle, pages, pageUrl, siteName, type PageKey } from "./site";
+import { homeTitle, pages, siteName, type PageKey } from "./site";
 
 /**
  * A page's metadata for search engines and shared links. app/layout.tsx has the title template and the base of relative URLs; Next
  * copies title and description to Open Graph and Twitter.
  */
 export function pageMetadata(key: PageKey): Metadata {
-  const { name, description } = pages[key];
-  const url = pageUrl(key); // in full, because Next drops the slash of the home page's
+  const { path, name, description } = pages[key];
   const image = {
     url: "/share.png",
     type: "image/png",
@@ -18,9 +17,9 @@ export function pageMetadata(key: PageKey): Metadata {
   return {
     title: key === "home" ? { absolute: homeTitle } : name,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: path },
     robots: { index: true, follow: true, "max-image-preview": "large" },
-    openGraph: { type: "website", siteName, locale: "en_GB", url, images: [image] },
+    openGraph: { type: "website", siteName, locale: "en_GB", url: path, images: [image] },
     twitter: { card: "summary_large_image", images: [image] },
   };
 }

@@ -47,6 +47,12 @@ test("the site has its name and the specified response time", async () => {
   expect(responseTime).toBe("24-48 business hours");
 });
 
+test("a page's URL is its path on the published site", async () => {
+  const { pageUrl } = await siteWith({ SITE_URL: "https://thumbs.example.org" });
+  expect(pageUrl("home")).toBe("https://thumbs.example.org/");
+  expect(pageUrl("privacy")).toBe("https://thumbs.example.org/privacy");
+});
+
 test("an empty variable counts as unset", async () => {
   const site = await siteWith({ SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" });
   expect(site.siteUrl).toBe("https://thumbfive.example");

@@ -65,15 +65,15 @@ test("npm start skips the build when nothing has changed, and prints its URL", a
 for (const [version, isEnough] of [
   ["10.24.1", false],
   ["18.20.8", false],
-  ["20.8.1", false],
-  ["20.9.0", true],
+  ["20.18.3", false],
+  ["20.19.0", true],
   ["22.0.0", true],
 ] as const) {
   test(`Node ${version} is ${isEnough ? "accepted" : "rejected before any script runs"}`, () => {
     const fakeVersion = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
     const check = `require(${JSON.stringify(join(root, "scripts/check-node.cjs"))});`;
     const { status, text } = runNode(["--eval", `${fakeVersion} ${check} console.log("continues")`]);
-    expect(text).toBe(isEnough ? "continues\n" : `Thumbfive needs Node 20.9 or newer. This is Node ${version}.\n`);
+    expect(text).toBe(isEnough ? "continues\n" : `Thumbfive needs Node 20.19 or newer. This is Node ${version}.\n`);
     expect(status).toBe(isEnough ? 0 : 1);
   });
 }

@@ -1,4 +1,4 @@
-import { isIos } from "./device";
+import { isIos, isTouchScreen } from "./device";
 
 test.each([
   ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1", true],
@@ -10,4 +10,14 @@ test.each([
   ["no user agent", "", false],
 ])("detects whether the device runs iOS: %s", (_device, userAgent, expected) => {
   expect(isIos(userAgent)).toBe(expected);
+});
+
+test.each([
+  ["a finger", true],
+  ["a mouse", false],
+])("detects a touch screen by its main pointer: %s", (_pointer, matches) => {
+  const matchMedia = jest.fn(() => ({ matches }));
+  Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true, writable: true });
+  expect(isTouchScreen()).toBe(matches);
+  expect(matchMedia).toHaveBeenCalledWith("(pointer: coarse)");
 });

@@ -1,4 +1,4 @@
-import { resultAnnouncement, resultHeading } from "../messages/result-messages";
+import { resultHeading } from "../messages/result-messages";
 import { initialResults, resultsReducer, type LoadingImage, type Results, type ResultsAction } from "./results-reducer";
 import { availableSizes, displayedState, hasFailures, isLoading, isVideoMissing, largestAvailable } from "./selectors";
 import { SIZES, type Quality, type Size } from "../youtube/thumbnails";
@@ -199,17 +199,4 @@ test("the video is missing only if all four larger sizes are", () => {
   expect(isVideoMissing(three)).toBe(false);
   expect(isVideoMissing(after(missing("maxres"), three))).toBe(true);
   expect(isVideoMissing(after(failing("maxres"), three))).toBe(false);
-});
-
-test("the result is announced once, when nothing is loading any more", () => {
-  const almost = after([["medium", "image"], ["high", "image"], ["standard", "image"], ...missing("maxres")]);
-  expect(resultAnnouncement(almost)).toBe("");
-  expect(resultAnnouncement(after([["default", "image"]], almost))).toBe(
-    "4 of 5 thumbnails found, the largest of 640 × 480 pixels",
-  );
-});
-
-test("a result without images is announced as 0 of 5", () => {
-  const none = after(failing("default", "medium", "high", "standard", "maxres"));
-  expect(resultAnnouncement(none)).toBe("0 of 5 thumbnails found");
 });

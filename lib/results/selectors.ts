@@ -9,7 +9,8 @@ const LARGER_SIZES = SIZES.filter(({ quality }) => quality !== "default");
  */
 export function displayedState(results: Results, quality: Quality): ImageState {
   const own = results[quality];
-  const isAmbiguous = quality === "default" && own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
+  // Only `default` can be loaded with these pixels.
+  const isAmbiguous = own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
   if (!isAmbiguous) return own;
   const larger = LARGER_SIZES.map((size) => results[size.quality].kind);
   if (larger.includes("loaded")) return own;
