@@ -62,8 +62,8 @@ function WithoutTool() {
         <code>VIDEO_ID</code>:
       </p>
       <ul>
-        {SIZES.map(({ quality, file }) => (
-          <li key={quality}>
+        {SIZES.map(({ name, files: [file] }) => (
+          <li key={name}>
             <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>
           </li>
         ))}

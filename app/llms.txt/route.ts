@@ -7,7 +7,9 @@ export const dynamic = "force-static";
 export function GET(): Response {
   const home = pageUrl("home");
   const [first, second] = IMAGE_HOSTS;
-  const sizes = SIZES.map(({ quality, file, width, height }) => `- ${quality}: \`${file}.jpg\`, ${width} x ${height}`);
+  const sizes = SIZES.map(
+    ({ name, files: [file], width, height }) => `- ${name}: \`${file}.jpg\`, ${width} x ${height}`,
+  );
   const keys = Object.keys(pages) as PageKey[]; // keys of a literal: there are no others
   const links = keys.map((key) => `- [${pages[key].name}](${pageUrl(key)}): ${pages[key].summary}`);
   return new Response(`# ${siteName}
@@ -28,7 +30,9 @@ They need neither this page nor a key: \`${first}/vi/VIDEO_ID/FILE\`, or the sam
 
 ${sizes.join("\n")}
 
-If the video lacks a size, YouTube sends a grey placeholder of 120 x 90 pixels, usually with status 404, so measure an image before you trust it. If all four larger sizes are missing, the video does not exist or is private. Thumbnails belong to their creators. They are for personal and educational purposes only.
+Many videos have more images at the same path: \`oardefault.jpg\` (the cover) or \`oar2.jpg\` (a frame) in the video's own shape, which is upright for Shorts, and frames such as \`maxres1.jpg\`, \`sd1.jpg\` and \`hq1.jpg\` (1 to 3).
+
+If the video lacks an image, YouTube sends a grey placeholder of 120 x 90 pixels, usually with status 404, so measure an image before you trust it. If all four larger sizes are missing, the video does not exist or is private. Thumbnails belong to their creators. They are for personal and educational purposes only.
 
 ## Pages
 

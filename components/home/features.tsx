@@ -15,6 +15,10 @@ export function Features() {
           <strong>No grey placeholder.</strong> If a size is missing, its card says so.
         </li>
         <li>
+          <strong>Shorts in their own shape.</strong> More images, below the five sizes, has the upright cover. It also
+          has three frames of the video.
+        </li>
+        <li>
           <strong>Nothing stored.</strong> No account, no cookies, no tracking.
         </li>
       </ul>
@@ -30,9 +34,9 @@ export function Features() {
             </tr>
           </thead>
           <tbody>
-            {SIZES.map(({ quality, width, height }) => (
-              <tr key={quality}>
-                <td className="border-b border-line py-2.5 pr-4 capitalize">{quality}</td>
+            {SIZES.map(({ name, width, height }) => (
+              <tr key={name}>
+                <td className="border-b border-line py-2.5 pr-4 capitalize">{name}</td>
                 <td className="border-b border-line py-2.5 pr-4 tabular-nums">
                   {width} × {height}
                 </td>

@@ -11,6 +11,11 @@ export function HowToUse() {
           one file.
         </li>
       </ol>
+      <h3>For a Short</h3>
+      <p>
+        All five sizes of a Short are landscape, with padding at the sides. Open More images below them and download Own
+        shape, which is upright.
+      </p>
       <h3>On iPhone and iPad</h3>
       <p>
         Tap Save to Photos, the wide button on each card, and choose Save Image. You can also tap and hold the image.

@@ -2,9 +2,10 @@ import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import type { ImageState } from "@/lib/results/results-reducer";
+import { imageLabel } from "@/lib/messages/image-messages";
 import * as messages from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { Size } from "@/lib/youtube/thumbnails";
+import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { useDownload } from "./use-download";
@@ -13,44 +14,45 @@ import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
-  size: Size;
+  image: VideoImage;
   imageUrl: string;
   state: ImageState;
-  isLargest: boolean;
+  isBest: boolean;
   photoFiles: PhotoFiles | null;
 };
 
-/** The actions for one size. Download is always there; a missing size has nothing to copy or open. */
-export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFiles }: Props) {
-  const { quality } = size;
+/** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
+export function CardActions({ videoId, image, imageUrl, state, isBest, photoFiles }: Props) {
+  const { file } = state;
+  const label = imageLabel(image);
   const { isPending, progress, download } = useDownload(videoId);
   const [isCopying, runCopy] = usePending();
   const isMissing = state.kind === "missing";
 
   async function copyAddress() {
-    showToast((await copyText(imageUrl)) === "copied" ? messages.addressCopied(quality) : messages.notCopied(imageUrl));
+    showToast((await copyText(imageUrl)) === "copied" ? messages.addressCopied(image) : messages.notCopied(imageUrl));
   }
 
   async function copyImageToClipboard() {
-    showToast(messages.copyImageResult(await copyImage(videoId, size), quality));
+    showToast(messages.copyImageResult(await copyImage(videoId, image, file), image));
   }
 
   return (
     <div className="card-actions">
       {photoFiles && (
         <SaveToPhotosButton
-          file={state.kind === "loaded" ? photoFiles[quality] : null}
+          file={state.kind === "loaded" ? photoFiles[image.name] : null}
           label="Save to Photos"
-          name={`Save to Photos: ${quality} thumbnail`}
-          isBest={isLargest}
+          name={`Save to Photos: ${label}`}
+          isBest={isBest}
         />
       )}
       <button
         type="button"
-        aria-label={`Download ${quality} thumbnail`}
+        aria-label={`Download ${label}`}
         aria-busy={isPending}
-        className={clsx("button card-download", isLargest && !photoFiles && "button-best")}
-        onClick={() => download({ size, imageUrl, isKnownMissing: isMissing })}
+        className={clsx("button card-download", isBest && !photoFiles && "button-best")}
+        onClick={() => download({ image, file, imageUrl, isKnownMissing: isMissing })}
       >
         {progress ?? "Download"}
       </button>
@@ -60,14 +62,14 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFi
             icon="link"
             label="Address"
             title="Copy image address"
-            name={`Copy image address of ${quality} thumbnail`}
+            name={`Copy image address of ${label}`}
             onClick={copyAddress}
           />
           <IconButton
             icon="copy"
             label="Copy"
             title="Copy image"
-            name={`Copy image of ${quality} thumbnail`}
+            name={`Copy image of ${label}`}
             aria-busy={isCopying}
             onClick={() => runCopy(copyImageToClipboard)}
           />
@@ -75,7 +77,7 @@ export function CardActions({ videoId, size, imageUrl, state, isLargest, photoFi
             icon="open"
             label="Open"
             title="Open image in new tab"
-            name={`Open image in new tab: ${quality} thumbnail`}
+            name={`Open image in new tab: ${label}`}
             href={imageUrl}
           />
         </div>

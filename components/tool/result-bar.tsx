@@ -2,12 +2,18 @@ import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { toSearch } from "@/lib/results/url-state";
 import { sizeCount, resultHeadingParts, resultProblem } from "@/lib/messages/result-messages";
-import type { Results } from "@/lib/results/results-reducer";
-import { availableSizes, hasFailures, isLoading, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
+import {
+  availableSizes,
+  failedSizes,
+  isLoading,
+  isVideoMissing,
+  largestAvailable,
+  type SizeResults,
+} from "@/lib/results/selectors";
 import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { IMAGE_HOSTS, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
@@ -16,7 +22,7 @@ import type { PhotoFiles } from "./use-photo-files";
 
 type Props = {
   videoId: VideoId;
-  results: Results;
+  results: SizeResults;
   headingRef: RefObject<HTMLHeadingElement | null>;
   photoFiles: PhotoFiles | null;
   onRetry: () => void;
@@ -75,7 +81,7 @@ function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "h
   function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    download({ size, imageUrl: thumbnailUrl(videoId, size, IMAGE_HOSTS[image.host]) });
+    download({ image: size, file: image.file, imageUrl: thumbnailUrl(videoId, size, image) });
   }
 
   async function share() {
@@ -89,7 +95,7 @@ function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "h
     <div className="result-buttons">
       {photoFiles && (
         <SaveToPhotosButton
-          file={largest ? photoFiles[largest.size.quality] : undefined}
+          file={largest ? photoFiles[largest.size.name] : undefined}
           label="Save largest to Photos"
           isBest
         />
@@ -104,7 +110,7 @@ function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "h
         <ButtonLabel longest="Save largest">{progress ?? "Save largest"}</ButtonLabel>
       </button>
       <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
-      {hasFailures(results) ? (
+      {failedSizes(results).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           Try again
         </button>

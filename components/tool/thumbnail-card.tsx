@@ -1,43 +1,58 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
 import { formatKilobytes, formatPixels } from "@/lib/messages/format";
+import { imageHeading } from "@/lib/messages/image-messages";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 import type { PhotoFiles } from "./use-photo-files";
 
-type Props = {
+type Props<Name extends string> = {
   videoId: VideoId;
-  size: Size;
+  image: VideoImage<Name>;
   /** The state of the image itself. */
   ownState: ImageState;
-  /** The state that the page shows: see displayedState. */
-  state: ImageState;
-  isLargest: boolean;
-  isVideoMissing: boolean;
+  /** The state that the page shows, if it differs: see displayedState. */
+  state?: ImageState;
+  /** Marks the largest of the five sizes. */
+  isLargest?: boolean;
+  isVideoMissing?: boolean;
+  isHidden?: boolean;
+  /** A line below the image's facts. */
+  note?: string;
   isIos: boolean;
   photoFiles: PhotoFiles | null;
-  dispatch: Dispatch<ResultsAction>;
+  dispatch: Dispatch<ResultsAction<Name>>;
 };
 
-/** One size: the image in its true shape, its facts and its actions. Its height never changes. */
-export function ThumbnailCard(props: Props) {
-  const { videoId, size, ownState, state, isLargest, isVideoMissing, isIos, photoFiles, dispatch } = props;
-  const { quality } = size;
+/** One image in its true shape, with its facts and its actions. Its height never changes. */
+export function ThumbnailCard<Name extends string>(props: Props<Name>) {
+  const { videoId, image, ownState, state = ownState, isLargest = false, isVideoMissing = false, isIos } = props;
+  const { name } = image;
   const isVisible = state.kind === "loaded";
   const isMissing = state.kind === "missing";
   const hasFailed = state.kind === "failed";
-  const imageUrl = thumbnailUrl(videoId, size, IMAGE_HOSTS[isVisible ? state.host : 0]);
+  const imageUrl = thumbnailUrl(videoId, image, isVisible ? state : { host: 0, file: state.file });
   return (
-    <li className={clsx("card", `card-${quality}`, isLargest && "card-largest")} data-state={state.kind}>
+    <li
+      className={clsx("card", `card-${name}`, isLargest && "card-largest")}
+      data-state={state.kind}
+      hidden={props.isHidden}
+    >
       <div className="relative">
         <div className="card-image">
-          <ThumbnailImage videoId={videoId} size={size} state={ownState} isVisible={isVisible} dispatch={dispatch} />
+          <ThumbnailImage
+            videoId={videoId}
+            image={image}
+            state={ownState}
+            isVisible={isVisible}
+            dispatch={props.dispatch}
+          />
           {(isMissing || hasFailed) && (
             <div key={`${isVideoMissing}`} className="max-w-72 p-4 text-center text-sm text-quiet">
-              <p className="font-semibold">{isMissing ? `No ${quality} image` : "This image could not be loaded."}</p>
+              <p className="font-semibold">{isMissing ? `No ${name} image` : "This image could not be loaded."}</p>
               {isMissing && !isVideoMissing && <p className="mt-1">The upload was probably too small.</p>}
             </div>
           )}
@@ -50,19 +65,22 @@ export function ThumbnailCard(props: Props) {
       </div>
       <div className="flex flex-1 flex-col p-[min(1rem,5vw)]">
         <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="capitalize">{quality} Quality</h3>
+          <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
           {isLargest && (
             <span className="rounded bg-amber px-1.5 text-xs leading-5 font-semibold text-on-amber">Largest</span>
           )}
         </div>
-        <p className="mb-3 min-h-5 text-sm text-quiet">{isVisible && <ImageFacts image={state} />}</p>
+        <p className="mb-3 min-h-5 text-sm text-quiet">
+          {isVisible && <ImageFacts image={state} />}
+          {props.note && <span className="block">{props.note}</span>}
+        </p>
         <CardActions
           videoId={videoId}
-          size={size}
+          image={image}
           imageUrl={imageUrl}
           state={state}
-          isLargest={isLargest}
-          photoFiles={photoFiles}
+          isBest={isLargest}
+          photoFiles={props.photoFiles}
         />
       </div>
     </li>

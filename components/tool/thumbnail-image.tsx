@@ -2,62 +2,67 @@ import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
 import { formatPixels } from "@/lib/messages/format";
+import { imageLabel } from "@/lib/messages/image-messages";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { IMAGE_HOSTS, thumbnailUrl, type Size } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
-type Props = {
+type Props<Name extends string> = {
   videoId: VideoId;
-  size: Size;
+  image: VideoImage<Name>;
   /** The state of this image itself. */
   state: ImageState;
   isVisible: boolean;
-  dispatch: Dispatch<ResultsAction>;
+  dispatch: Dispatch<ResultsAction<Name>>;
 };
 
 /**
- * One size at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
+ * One image at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
  * image takes its place only after it has loaded.
  */
-export function ThumbnailImage({ videoId, size, state, isVisible, dispatch }: Props) {
-  const image = useRef<HTMLImageElement>(null);
+export function ThumbnailImage<Name extends string>({ videoId, image, state, isVisible, dispatch }: Props<Name>) {
+  const element = useRef<HTMLImageElement>(null);
   const request = state.kind === "loading" ? state : null;
-  const src = thumbnailUrl(videoId, size, IMAGE_HOSTS[state.kind === "loaded" ? state.host : 0]);
-  const { attempt } = state;
+  const { attempt, file } = state;
+  const src = thumbnailUrl(videoId, image, { host: state.kind === "loaded" ? state.host : 0, file });
 
   useEffect(() => {
     // Setting the same URL again requests it again.
-    if (attempt > 0 && image.current) image.current.src = image.current.src;
+    if (attempt > 0 && element.current) element.current.src = element.current.src;
   }, [attempt]);
 
   useEffect(() => {
     if (request?.host !== 1) return;
     const probe = new Image();
     probe.referrerPolicy = "no-referrer";
-    probe.onload = () => dispatch(loaded(size, request, probe));
-    probe.onerror = () => dispatch({ type: "failed", size, request });
-    probe.src = thumbnailUrl(videoId, size, IMAGE_HOSTS[1]);
+    probe.onload = () => dispatch(loaded(image, request, probe));
+    probe.onerror = () => dispatch({ type: "failed", image, request });
+    probe.src = thumbnailUrl(videoId, image, request);
     return () => {
       probe.onload = probe.onerror = null;
     };
-  }, [request, size, videoId, dispatch]);
+  }, [request, image, videoId, dispatch]);
 
   return (
     <img
-      ref={image}
+      ref={element}
       src={src}
-      alt={`${size.quality} thumbnail of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : size)} pixels`}
-      width={size.width}
-      height={size.height}
+      alt={`${imageLabel(image)} of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : image)} pixels`}
+      width={image.width}
+      height={image.height}
       referrerPolicy="no-referrer"
       className={clsx("absolute inset-0 size-full object-contain", !isVisible && "invisible")}
-      onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(size, request, currentTarget))}
-      onError={() => request?.host === 0 && dispatch({ type: "failed", size, request })}
+      onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(image, request, currentTarget))}
+      onError={() => request?.host === 0 && dispatch({ type: "failed", image, request })}
     />
   );
 }
 
-function loaded(size: Size, request: LoadingImage, image: HTMLImageElement): ResultsAction {
-  const { naturalWidth: width, naturalHeight: height, src } = image;
-  return { type: "loaded", size, request, width, height, bytes: readEncodedSize(src) };
+function loaded<Name extends string>(
+  image: VideoImage<Name>,
+  request: LoadingImage,
+  element: HTMLImageElement,
+): ResultsAction<Name> {
+  const { naturalWidth: width, naturalHeight: height, src } = element;
+  return { type: "loaded", image, request, width, height, bytes: readEncodedSize(src) };
 }

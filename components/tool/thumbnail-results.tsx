@@ -2,9 +2,11 @@ import { useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/result-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { availableSizes, displayedStates, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
+import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
 import { revealHeading } from "@/lib/browser/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
+import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
@@ -19,9 +21,14 @@ type Props = {
 
 /** The result for one video: a bar and always five cards. Mounted again for each Generate. */
 export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
-  const [results, dispatch] = useReducer(resultsReducer, initialResults);
+  const [results, dispatch] = useReducer(resultsReducer<Quality>, SIZES, initialResults<Quality>);
   const largest = largestAvailable(results);
-  const photoFiles = usePhotoFiles(videoId, availableSizes(results), isIos);
+  const photos = displayedStates(results).filter(({ state }) => state.kind === "loaded");
+  const photoFiles = usePhotoFiles(
+    videoId,
+    photos.map(({ size }) => ({ image: size, file: 0 })),
+    isIos,
+  );
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocusFallback(heading);
@@ -41,15 +48,15 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
         results={results}
         headingRef={heading}
         photoFiles={photoFiles}
-        onRetry={() => dispatch({ type: "retried" })}
+        onRetry={() => dispatch({ type: "retried", names: failedSizes(results) })}
       />
       <ul className="cards">
         {displayedStates(results).map(({ size, state }) => (
           <ThumbnailCard
-            key={size.quality}
+            key={size.name}
             videoId={videoId}
-            size={size}
-            ownState={results[size.quality]}
+            image={size}
+            ownState={results[size.name]}
             state={state}
             isLargest={largest?.size === size}
             isVideoMissing={isVideoMissing(results)}
@@ -59,6 +66,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
           />
         ))}
       </ul>
+      <MoreImages videoId={videoId} largest={largest} isIos={isIos} />
     </section>
   );
 }

@@ -4,23 +4,23 @@ import type { Progress } from "@/lib/browser/fetch-thumbnail";
 import { downloadThumbnail } from "@/lib/browser/download";
 import { downloadFailed, downloadStarted, progressLabel } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { Size } from "@/lib/youtube/thumbnails";
+import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { usePending } from "./use-pending";
 
 /** Shorter downloads show no progress. */
 const PROGRESS_DELAY_MS = 500;
 
-type Download = { size: Size; imageUrl: string; isKnownMissing?: boolean };
+type Download = { image: VideoImage; file: number; imageUrl: string; isKnownMissing?: boolean };
 
 /**
- * Saves one size and shows the outcome as a toast; after a failure it links to the image. `progress` is a label for the button of a
+ * Saves one image and shows the outcome as a toast; after a failure it links to the image. `progress` is a label for the button of a
  * slow download. While a download is pending, another one does nothing.
  */
 export function useDownload(videoId: VideoId) {
   const [isPending, run] = usePending();
   const [progress, setProgress] = useState<string | null>(null);
 
-  function download({ size, imageUrl, isKnownMissing = false }: Download) {
+  function download({ image, file, imageUrl, isKnownMissing = false }: Download) {
     void run(async () => {
       let latest: Progress = { received: 0, total: null };
       let isShown = false;
@@ -33,10 +33,10 @@ export function useDownload(videoId: VideoId) {
         latest = next;
         if (isShown) show();
       };
-      const outcome = await downloadThumbnail(videoId, size, { onProgress, isKnownMissing });
+      const outcome = await downloadThumbnail(videoId, image, { file, onProgress, isKnownMissing });
       clearTimeout(timer);
       setProgress(null);
-      showToast(outcome === "saved" ? downloadStarted(size.quality) : downloadFailed(imageUrl));
+      showToast(outcome === "saved" ? downloadStarted(image) : downloadFailed(imageUrl));
     });
   }
 

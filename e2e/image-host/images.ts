@@ -18,11 +18,29 @@ export const IMAGES = {
 export type Quality = keyof typeof IMAGES;
 export const QUALITIES = Object.keys(IMAGES) as Quality[];
 
+/** The other images of every video: upright covers, and frames. */
+export const MORE_IMAGES = {
+  oardefault: { file: "oardefault", width: 1080, height: 1920, bars: false },
+  oar2: { file: "oar2", width: 720, height: 1280, bars: false },
+  maxres1: { file: "maxres1", width: 1280, height: 720, bars: false },
+  sd1: { file: "sd1", width: 640, height: 480, bars: true },
+  hq1: { file: "hq1", width: 480, height: 360, bars: true },
+  maxres2: { file: "maxres2", width: 1280, height: 720, bars: false },
+  sd2: { file: "sd2", width: 640, height: 480, bars: true },
+  hq2: { file: "hq2", width: 480, height: 360, bars: true },
+  maxres3: { file: "maxres3", width: 1280, height: 720, bars: false },
+  sd3: { file: "sd3", width: 640, height: 480, bars: true },
+  hq3: { file: "hq3", width: 480, height: 360, bars: true },
+} as const;
+
+export const ALL_IMAGES = { ...IMAGES, ...MORE_IMAGES };
+export type ImageName = keyof typeof ALL_IMAGES;
+
 const rendered = new Map<string, Promise<Buffer>>();
 
-/** The image that the fake image host sends for every video in this size. */
-export function imageFor(quality: Quality): Promise<Buffer> {
-  const { width, height, bars } = IMAGES[quality];
+/** The image that the fake image host sends for every video. */
+export function imageFor(name: ImageName): Promise<Buffer> {
+  const { width, height, bars } = ALL_IMAGES[name];
   return landscape(width, height, bars);
 }
 

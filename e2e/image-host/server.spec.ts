@@ -138,13 +138,13 @@ test("the browser reports the dimensions and the bytes of an unusual image", asy
   expect(bytes[0]).toBeGreaterThan(1000);
 });
 
-test("every request is recorded with its host, URL, quality and method", async ({ page, imageHost, videoId }) => {
+test("every request is recorded with its host, URL, image and method", async ({ page, imageHost, videoId }) => {
   await show(page, `${imageUrl(videoId, "high")}?x=1`);
   expect(imageHost.requests(videoId)).toEqual([
     expect.objectContaining({
       host: "i.ytimg.com",
       url: `${imageUrl(videoId, "high")}?x=1`,
-      quality: "high",
+      image: "high",
       method: "GET",
     }),
   ]);

@@ -4,50 +4,52 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 import { type Responder, type ResponseName, responses } from "./responses";
-import { imageFor, IMAGES, QUALITIES, type Quality } from "./images";
+import { ALL_IMAGES, imageFor, type ImageName } from "./images";
 
 /** The two names of the image host. */
 export const HOSTS = ["i.ytimg.com", "img.youtube.com"] as const;
 export type Host = (typeof HOSTS)[number];
 
+const IMAGE_NAMES = Object.keys(ALL_IMAGES) as ImageName[]; // Object.keys returns string[]
+
 /** A request as the host received it. `url` includes the query. */
 export type RecordedRequest = {
   host: Host;
   url: string;
-  quality: Quality;
+  image: ImageName;
   method: string;
   headers: IncomingHttpHeaders;
   time: number;
 };
 
 type SizeResponse = Responder | ResponseName;
-type ImageRequest = { host: Host; videoId: string; quality: Quality };
-type VideoResponses = SizeResponse | Partial<Record<Quality, SizeResponse>>;
+type ImageRequest = { host: Host; videoId: string; image: ImageName };
+type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeResponse>>;
 
 export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /**
- * Starts the fake image host, a real HTTPS server for both of the host's names. Every video exists in all five sizes unless a test
- * calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
+ * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a test calls
+ * `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
  */
 export async function startImageHost() {
   const responders = new Map<string, SizeResponse>();
   const recorded = new Map<string, RecordedRequest[]>();
   const certificate = await createCertificate();
 
-  function record({ videoId, host, quality }: ImageRequest, { method = "", url = "", headers }: IncomingMessage) {
-    const entry = { host, url: `https://${host}${url}`, quality, method, headers, time: performance.now() };
+  function record({ videoId, host, image }: ImageRequest, { method = "", url = "", headers }: IncomingMessage) {
+    const entry = { host, url: `https://${host}${url}`, image, method, headers, time: performance.now() };
     recorded.set(videoId, [...(recorded.get(videoId) ?? []), entry]);
   }
 
   async function respond(
-    { videoId, host, quality }: ImageRequest,
+    { videoId, host, image }: ImageRequest,
     { headers }: IncomingMessage,
     response: ServerResponse,
   ) {
-    const chosen = responders.get(`${host}/${videoId}/${quality}`) ?? "real";
+    const chosen = responders.get(`${host}/${videoId}/${image}`) ?? "real";
     const responder = typeof chosen === "string" ? responses[chosen] : chosen;
-    await responder({ response, hasOrigin: "origin" in headers, image: await imageFor(quality) });
+    await responder({ response, hasOrigin: "origin" in headers, image: await imageFor(image) });
   }
 
   const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
@@ -67,10 +69,9 @@ export async function startImageHost() {
 
     /** Sets the response for all or some images of a video, on both of the host's names or only one. */
     respondWith(videoId: string, how: VideoResponses, hosts: readonly Host[] = HOSTS) {
-      const byQuality = typeof how === "object" ? how : Object.fromEntries(QUALITIES.map((quality) => [quality, how]));
+      const byName = typeof how === "object" ? how : Object.fromEntries(IMAGE_NAMES.map((name) => [name, how]));
       for (const host of hosts) {
-        for (const [quality, response] of Object.entries(byQuality))
-          responders.set(`${host}/${videoId}/${quality}`, response);
+        for (const [name, response] of Object.entries(byName)) responders.set(`${host}/${videoId}/${name}`, response);
       }
     },
 
@@ -87,8 +88,8 @@ export async function startImageHost() {
 function parseImageRequest({ url = "", headers }: IncomingMessage): ImageRequest | undefined {
   const host = HOSTS.find((name) => name === headers.host);
   const [, videoId, file] = /^\/vi\/([\w-]{11})\/(\w+)\.jpg(?:\?|$)/.exec(url) ?? [];
-  const quality = QUALITIES.find((name) => IMAGES[name].file === file);
-  return host && videoId && quality ? { host, videoId, quality } : undefined;
+  const image = IMAGE_NAMES.find((name) => ALL_IMAGES[name].file === file);
+  return host && videoId && image ? { host, videoId, image } : undefined;
 }
 
 function createCertificate() {

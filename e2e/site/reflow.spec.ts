@@ -74,13 +74,16 @@ for (const [condition, width, css] of [
   ["on a phone at 200% text size", 375, DOUBLE_TEXT_SIZE],
   ["on a wide screen at 200% text size", 1280, DOUBLE_TEXT_SIZE],
 ] as const) {
-  test(`a result and its toast lose no content ${condition}`, async ({ page, videoId }) => {
+  test(`a result, its toast and its other images lose no content ${condition}`, async ({ page, videoId }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await addStyle(page, css);
     await generate(page, videoId);
     await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
     await expect(page.getByText("Success!")).toBeInViewport({ ratio: 1 });
+    expect(await findLostContent(page)).toEqual([]);
+    await page.getByText("More images", { exact: true }).click();
+    await expect(page.getByText("4 more images")).toBeVisible();
     expect(await findLostContent(page)).toEqual([]);
   });
 }

@@ -140,6 +140,6 @@ test("falls back to the second host with a single request", async ({ page, image
   const image = cardOf(page, "maxres").getByRole("img");
   await expect(image).toHaveAttribute("src", `https://${HOSTS[1]}/vi/${videoId}/maxresdefault.jpg`);
   await expect(image).toHaveJSProperty("naturalWidth", 1280);
-  const hosts = imageHost.requests(videoId).flatMap(({ host, quality }) => (quality === "maxres" ? host : []));
+  const hosts = imageHost.requests(videoId).flatMap(({ host, image }) => (image === "maxres" ? host : []));
   expect(hosts).toEqual([HOSTS[0], HOSTS[1]]);
 });

@@ -131,7 +131,7 @@ test("bypasses a cached copy of the displayed image that lacks the CORS header",
   imageHost.respondWith(videoId, "cached-without-cors");
   await openResult(page, videoId);
   await expectDownload(page, () => downloadButton(page).click());
-  const requests = imageHost.requests(videoId).filter(({ quality }) => quality === "maxres");
+  const requests = imageHost.requests(videoId).filter(({ image }) => image === "maxres");
   expect(requests.map(({ host, headers }) => [host, "origin" in headers])).toEqual([
     [firstHost, false],
     [firstHost, true],

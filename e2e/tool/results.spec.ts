@@ -33,7 +33,7 @@ test("shows five images with their measured pixels and kilobytes and requests ea
   await expect(page.getByRole("img", { name: `maxres thumbnail of video ${videoId}, 1920 × 1080` })).toBeVisible();
 
   const requests = imageHost.requests(videoId);
-  expect(requests.map(({ quality }) => quality).sort()).toEqual([...QUALITIES].sort());
+  expect(requests.map(({ image }) => image).sort()).toEqual([...QUALITIES].sort());
   for (const { host, url, headers } of requests) {
     expect(host).toBe("i.ytimg.com");
     expect(url).not.toContain("?");

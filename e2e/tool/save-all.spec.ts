@@ -41,7 +41,7 @@ test("Save all saves the existing sizes in one ZIP, uncompressed, with one reque
   }
   await expectToast(page, zipDownloadStarted(4));
   const requests = imageHost.requests(videoId).slice(requestsBefore);
-  expect(requests.map(({ quality }) => quality).sort()).toEqual([...existing].sort());
+  expect(requests.map(({ image }) => image).sort()).toEqual([...existing].sort());
 });
 
 test("Save all shows its progress, ignores a second click and shows one toast at the end", async ({

@@ -1,6 +1,6 @@
 import { fetchThumbnail } from "./fetch-thumbnail";
 import type { VideoId } from "../youtube/parse-video-link";
-import type { Size } from "../youtube/thumbnails";
+import type { VideoImage } from "../youtube/thumbnails";
 
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
@@ -25,12 +25,12 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
 }
 
 /**
- * Copies one image as PNG, the only image format that every browser accepts on the clipboard. Never throws.
+ * Copies one image (`file` is an index into its files) as PNG, the only image format that every browser accepts on the clipboard. Never throws.
  * `write` gets a promise because Safari requires the call within the click event itself.
  */
-export async function copyImage(videoId: VideoId, size: Size): Promise<CopyImageOutcome> {
+export async function copyImage(videoId: VideoId, image: VideoImage, file: number): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
-  const png = fetchAsPng(videoId, size);
+  const png = fetchAsPng(videoId, image, file);
   // If the clipboard refuses at once, nothing awaits this promise.
   png.catch(() => null);
   try {
@@ -41,8 +41,8 @@ export async function copyImage(videoId: VideoId, size: Size): Promise<CopyImage
   }
 }
 
-async function fetchAsPng(videoId: VideoId, size: Size): Promise<Blob> {
-  const fetched = await fetchThumbnail(videoId, size);
+async function fetchAsPng(videoId: VideoId, image: VideoImage, file: number): Promise<Blob> {
+  const fetched = await fetchThumbnail(videoId, image, { file });
   if (!fetched.ok) throw new Error(fetched.reason);
   const bitmap = await createImageBitmap(fetched.blob);
   try {

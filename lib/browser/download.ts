@@ -1,6 +1,6 @@
 import { downloadZip } from "client-zip";
 import type { VideoId } from "../youtube/parse-video-link";
-import { fileName, type Quality, type Size } from "../youtube/thumbnails";
+import { fileName, type Quality, type Size, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail } from "./fetch-thumbnail";
 
 /** Browsers start to read a blob URL at once, or after asking the person where to save it. */
@@ -9,15 +9,15 @@ const BLOB_URL_LIFETIME_MS = 60_000;
 /** The sizes in the ZIP, and those that could not be fetched. If `saved` is empty, there is no ZIP. */
 export type ZipOutcome = { saved: Quality[]; failed: Quality[] };
 
-/** Saves one size as `youtube-thumbnail-{quality}.jpg`, byte for byte as the host sent it. Never throws. */
+/** Saves one image as `youtube-thumbnail-{name}.jpg`, byte for byte as the host sent it. Never throws. */
 export async function downloadThumbnail(
   videoId: VideoId,
-  size: Size,
+  image: VideoImage,
   options: Parameters<typeof fetchThumbnail>[2],
 ): Promise<"saved" | "missing" | "failed"> {
-  const fetched = await fetchThumbnail(videoId, size, options);
+  const fetched = await fetchThumbnail(videoId, image, options);
   if (!fetched.ok) return fetched.reason;
-  saveBlob(fetched.blob, fileName(size.quality));
+  saveBlob(fetched.blob, fileName(image));
   return "saved";
 }
 
@@ -30,10 +30,9 @@ export async function downloadAllAsZip(
   let finished = 0;
   const files = await Promise.all(
     sizes.map(async (size) => {
-      const { quality } = size;
       const fetched = await fetchThumbnail(videoId, size);
       onProgress(++finished);
-      return { quality, name: fileName(quality), input: fetched.ok ? fetched.blob : null };
+      return { quality: size.name, name: fileName(size), input: fetched.ok ? fetched.blob : null };
     }),
   );
   const fetched = files.flatMap(({ input, ...file }) => (input ? { ...file, input } : []));

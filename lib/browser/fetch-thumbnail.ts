@@ -1,6 +1,6 @@
 import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
-import { hasPlaceholderSize, IMAGE_HOSTS, isPlaceholder, thumbnailUrl, type Size } from "../youtube/thumbnails";
+import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 
 /** How long a host may send nothing: before its response, and between two chunks. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -8,12 +8,14 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 /** Bytes received so far, and in total if the host says so. */
 export type Progress = { received: number; total: number | null };
 
-/** The image, or why there is none: the video lacks this size, or no host delivered it. */
+/** The image, or why there is none: the video lacks it, or no host delivered it. */
 export type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
 
 type Options = {
   onProgress?: (progress: Progress) => void;
-  /** The page has found this size missing, so an image of the placeholder's pixels is the placeholder, even for `default`. */
+  /** An index into the image's files. */
+  file?: number;
+  /** The page has found this image missing, so an image of the placeholder's pixels is the placeholder, even for `default`. */
   isKnownMissing?: boolean;
 };
 
@@ -21,20 +23,25 @@ type Options = {
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
 /**
- * Fetches one size from the first image host and then, once, from the second. Never throws.
+ * Fetches one image from the first image host and then, once, from the second. Never throws.
  * Bypasses the browser's cache, which may hold a copy that an <img> loaded without the CORS header.
  */
-export async function fetchThumbnail(videoId: VideoId, size: Size, options: Options = {}): Promise<FetchedThumbnail> {
+export async function fetchThumbnail(
+  videoId: VideoId,
+  image: VideoImage,
+  options: Options = {},
+): Promise<FetchedThumbnail> {
   let reason: "missing" | "failed" = "failed";
-  for (const host of IMAGE_HOSTS) {
-    const outcome = await fetchFrom(thumbnailUrl(videoId, size, host), size, options);
+  const { file = 0 } = options;
+  for (const host of [0, 1] as const) {
+    const outcome = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
     if (outcome instanceof Blob) return { ok: true, blob: outcome };
     if (outcome === "missing") reason = outcome;
   }
   return { ok: false, reason };
 }
 
-async function fetchFrom(url: string, size: Size, options: Options): Promise<Blob | "missing" | "failed"> {
+async function fetchFrom(url: string, image: VideoImage, options: Options): Promise<Blob | "missing" | "failed"> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   const restartTimeout = () => {
@@ -56,7 +63,7 @@ async function fetchFrom(url: string, size: Size, options: Options): Promise<Blo
       options.onProgress?.(progress);
     });
     if (blob.size === 0) return "failed";
-    return (await isPlaceholderImage(blob, size, options)) ? "missing" : blob;
+    return (await isPlaceholderImage(blob, image, options)) ? "missing" : blob;
   } catch {
     // No network, no CORS header or no response in time.
     return "failed";
@@ -80,9 +87,13 @@ async function readBody(response: Response, onProgress: (progress: Progress) => 
   return new Blob(chunks, { type: "image/jpeg" });
 }
 
-async function isPlaceholderImage(blob: Blob, size: Size, { isKnownMissing = false }: Options): Promise<boolean> {
+async function isPlaceholderImage(
+  blob: Blob,
+  image: VideoImage,
+  { isKnownMissing = false }: Options,
+): Promise<boolean> {
   const pixels = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
   if (!pixels) return false;
   const { width, height } = pixels;
-  return isPlaceholder(size, width, height) || (isKnownMissing && hasPlaceholderSize(width, height));
+  return isPlaceholder(image, width, height) || (isKnownMissing && hasPlaceholderSize(width, height));
 }

@@ -1,24 +1,26 @@
-import { initialResults, type ImageState, type Results } from "../results/results-reducer";
+import { initialResults, type ImageState } from "../results/results-reducer";
+import type { SizeResults } from "../results/selectors";
 import { SIZES, type Quality } from "../youtube/thumbnails";
 import { resultAnnouncement, resultHeading, resultHeadingParts, resultProblem, sizeCount } from "./result-messages";
 
-const missing: ImageState = { kind: "missing", attempt: 0 };
-const failed: ImageState = { kind: "failed", attempt: 0 };
+const missing: ImageState = { kind: "missing", file: 0, attempt: 0 };
+const failed: ImageState = { kind: "failed", file: 0, attempt: 0 };
 
 function loaded(quality: Quality): ImageState {
-  const size = SIZES.find((each) => each.quality === quality)!;
-  return { kind: "loaded", host: 0, attempt: 0, width: size.width, height: size.height, bytes: null };
+  const size = SIZES.find((each) => each.name === quality)!;
+  return { kind: "loaded", host: 0, file: 0, attempt: 0, width: size.width, height: size.height, bytes: null };
 }
 
-const allLoaded: Results = {
+const allLoading = initialResults(SIZES);
+const allLoaded: SizeResults = {
   default: loaded("default"),
   medium: loaded("medium"),
   high: loaded("high"),
   standard: loaded("standard"),
   maxres: loaded("maxres"),
 };
-const allFailed: Results = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
-const noVideo: Results = {
+const allFailed: SizeResults = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
+const noVideo: SizeResults = {
   default: loaded("default"),
   medium: missing,
   high: missing,
@@ -29,7 +31,7 @@ const checkConnection = "Check your connection and your ad blocker: the images c
 
 const cases: {
   title: string;
-  results: Results;
+  results: SizeResults;
   heading: string;
   problem: string | null;
   count: string;
@@ -37,7 +39,7 @@ const cases: {
 }[] = [
   {
     title: "while all images are loading",
-    results: initialResults,
+    results: allLoading,
     heading: "Loading the five sizes...",
     problem: null,
     count: "",
@@ -45,7 +47,7 @@ const cases: {
   },
   {
     title: "while a size other than the largest is loading",
-    results: { ...allLoaded, high: initialResults.high },
+    results: { ...allLoaded, high: allLoading.high },
     heading: "Largest: 1280 × 720",
     problem: null,
     count: "",
@@ -53,7 +55,7 @@ const cases: {
   },
   {
     title: "while one image is loading and the others have failed",
-    results: { ...allFailed, high: initialResults.high },
+    results: { ...allFailed, high: allLoading.high },
     heading: "Loading the five sizes...",
     problem: null,
     count: "",
@@ -102,7 +104,7 @@ const cases: {
   },
   {
     title: "when there is no such video and default is still loading",
-    results: { ...noVideo, default: initialResults.default },
+    results: { ...noVideo, default: allLoading.default },
     heading: "No such video, or it is private",
     problem:
       "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private or deleted, or the link may have a typo.",
@@ -131,5 +133,5 @@ describe.each(cases)("$title", ({ results, heading, problem, count, announcement
 
 test("the heading's pixels come apart from its words, so that they can stay on one line", () => {
   expect(resultHeadingParts(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
-  expect(resultHeadingParts(initialResults)).toEqual({ heading: "Loading the five sizes..." });
+  expect(resultHeadingParts(allLoading)).toEqual({ heading: "Loading the five sizes..." });
 });

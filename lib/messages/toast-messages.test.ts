@@ -1,4 +1,4 @@
-import type { Quality } from "../youtube/thumbnails";
+import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
 import {
   addressCopied,
   copyImageResult,
@@ -14,17 +14,21 @@ import {
   type ToastMessage,
 } from "./toast-messages";
 
+const [, , high, , maxres] = SIZES;
+const [ownShape, frame1] = MORE_IMAGES;
 const url = "https://thumbfive.example/?v=dQw4w9WgXcQ";
 const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
 describe("a success toast", () => {
   test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
     ["generated thumbnails", generated, "Success!", "Thumbnails have been generated successfully"],
-    ["a download", downloadStarted("maxres"), "Download Started", "Downloading maxres thumbnail..."],
-    ["a copied image URL", addressCopied("high"), "Image address copied", "It opens the high thumbnail."],
+    ["a download", downloadStarted(maxres), "Download Started", "Downloading maxres thumbnail..."],
+    ["a download in its own shape", downloadStarted(ownShape), "Download Started", "Downloading own shape..."],
+    ["the URL of a frame", addressCopied(frame1), "Image address copied", "It opens frame 1."],
+    ["a copied image URL", addressCopied(high), "Image address copied", "It opens the high thumbnail."],
     [
       "a copied image",
-      copyImageResult("copied", "high"),
+      copyImageResult("copied", high),
       "Image copied",
       "Paste the high thumbnail wherever you need it.",
     ],
@@ -39,13 +43,13 @@ describe("a destructive toast", () => {
     ["an invalid link", invalidLink, "Invalid URL", "Please enter a valid YouTube video URL"],
     [
       "a browser that can't copy images",
-      copyImageResult("unsupported", "high"),
+      copyImageResult("unsupported", high),
       "Image not copied",
       "This browser can't copy images. Download it instead.",
     ],
     [
       "an image that the browser refused to copy",
-      copyImageResult("refused", "high"),
+      copyImageResult("refused", high),
       "Image not copied",
       "Try again, or download it instead.",
     ],

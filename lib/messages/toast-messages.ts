@@ -1,7 +1,8 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { Progress } from "../browser/fetch-thumbnail";
 import type { ZipOutcome } from "../browser/download";
-import type { Quality } from "../youtube/thumbnails";
+import type { VideoImage } from "../youtube/thumbnails";
+import { imageLabel, imagePhrase } from "./image-messages";
 
 export type ToastMessage = {
   title: string;
@@ -17,7 +18,8 @@ const failure = (title: string, description: string): ToastMessage => ({ title, 
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
 
-export const downloadStarted = (quality: Quality) => success("Download Started", `Downloading ${quality} thumbnail...`);
+export const downloadStarted = (image: VideoImage) =>
+  success("Download Started", `Downloading ${imageLabel(image)}...`);
 export const downloadFailed = (imageUrl: string): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
   link: { text: "Open image", href: imageUrl },
@@ -48,11 +50,10 @@ export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage 
   return failure("Download Failed", `${none} ${next}`);
 }
 
-export const addressCopied = (quality: Quality) =>
-  success("Image address copied", `It opens the ${quality} thumbnail.`);
-export const copyImageResult = (outcome: CopyImageOutcome, quality: Quality) =>
+export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
+export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
   ({
-    copied: success("Image copied", `Paste the ${quality} thumbnail wherever you need it.`),
+    copied: success("Image copied", `Paste ${imagePhrase(image)} wherever you need it.`),
     unsupported: failure("Image not copied", "This browser can't copy images. Download it instead."),
     refused: failure("Image not copied", "Try again, or download it instead."),
   })[outcome];

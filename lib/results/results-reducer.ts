@@ -1,51 +1,60 @@
-import { isPlaceholder, SIZES, type Quality, type Size } from "../youtube/thumbnails";
-import { displayedState } from "./selectors";
+import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnails";
 
-/** One image's state. `host` is an index into IMAGE_HOSTS; `attempt` grows with each retry. */
+/** One image's state. `file` is the one of its files that was requested last; `attempt` grows with each retry. */
 export type ImageState =
-  | { kind: "loading"; host: 0 | 1; attempt: number }
-  | { kind: "loaded"; host: 0 | 1; attempt: number; width: number; height: number; bytes: number | null }
-  | { kind: "missing"; attempt: number }
-  | { kind: "failed"; attempt: number };
+  | (Source & { kind: "loading"; attempt: number })
+  | (Source & { kind: "loaded"; attempt: number; width: number; height: number; bytes: number | null })
+  | { kind: "missing"; file: number; attempt: number }
+  | { kind: "failed"; file: number; attempt: number };
 
 export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
 export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
-export type Results = Record<Quality, ImageState>;
+
+/** The state of each image in a list, by its name. */
+export type Results<Name extends string> = Readonly<Record<Name, ImageState>>;
 
 /** Responses name their request, so that a late response to an earlier request changes nothing. */
-export type ResultsAction =
-  | { type: "loaded"; size: Size; request: LoadingImage; width: number; height: number; bytes: number | null }
-  | { type: "failed"; size: Size; request: LoadingImage }
-  | { type: "retried" };
+export type ResultsAction<Name extends string> =
+  | {
+      type: "loaded";
+      image: VideoImage<Name>;
+      request: LoadingImage;
+      width: number;
+      height: number;
+      bytes: number | null;
+    }
+  | { type: "failed"; image: VideoImage<Name>; request: LoadingImage }
+  | { type: "retried"; names: readonly Name[] };
 
-const firstRequest: LoadingImage = { kind: "loading", host: 0, attempt: 0 };
+/** Every image is requested from the first host. */
+export function initialResults<Name extends string>(images: readonly VideoImage<Name>[]): Results<Name> {
+  const request: LoadingImage = { kind: "loading", host: 0, file: 0, attempt: 0 };
+  return Object.fromEntries(images.map(({ name }) => [name, request])) as Results<Name>; // fromEntries widens the keys
+}
 
-/** The first host is requested for every size. */
-export const initialResults: Results = {
-  default: firstRequest,
-  medium: firstRequest,
-  high: firstRequest,
-  standard: firstRequest,
-  maxres: firstRequest,
-};
-
-export function resultsReducer(results: Results, action: ResultsAction): Results {
+export function resultsReducer<Name extends string>(
+  results: Results<Name>,
+  action: ResultsAction<Name>,
+): Results<Name> {
   if (action.type === "retried") {
-    const next = { ...results };
-    for (const { quality } of SIZES) {
-      const { kind, attempt } = displayedState(results, quality);
-      if (kind === "failed") next[quality] = { kind: "loading", host: 0, attempt: attempt + 1 };
+    const next: Record<Name, ImageState> = { ...results };
+    for (const name of action.names) {
+      const { file, attempt } = results[name];
+      next[name] = { kind: "loading", host: 0, file, attempt: attempt + 1 };
     }
     return next;
   }
-  const { quality } = action.size;
-  return results[quality] === action.request ? { ...results, [quality]: nextState(action) } : results;
+  const { name } = action.image;
+  return results[name] === action.request ? { ...results, [name]: nextState(action) } : results;
 }
 
-function nextState(action: Exclude<ResultsAction, { type: "retried" }>): ImageState {
-  const { attempt, host } = action.request;
-  if (action.type === "failed") return host === 0 ? { kind: "loading", host: 1, attempt } : { kind: "failed", attempt };
-  const { width, height, bytes } = action;
-  if (isPlaceholder(action.size, width, height)) return { kind: "missing", attempt };
-  return { kind: "loaded", host, attempt, width, height, bytes };
+function nextState(action: Exclude<ResultsAction<string>, { type: "retried" }>): ImageState {
+  const { host, file, attempt } = action.request;
+  if (action.type === "failed") {
+    return host === 0 ? { kind: "loading", host: 1, file, attempt } : { kind: "failed", file, attempt };
+  }
+  const { image, width, height, bytes } = action;
+  if (!isPlaceholder(image, width, height)) return { kind: "loaded", host, file, attempt, width, height, bytes };
+  const isLastFile = file === image.files.length - 1;
+  return isLastFile ? { kind: "missing", file, attempt } : { kind: "loading", host: 0, file: file + 1, attempt };
 }

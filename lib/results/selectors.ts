@@ -1,45 +1,47 @@
 import { hasPlaceholderSize, SIZES, type Quality, type Size } from "../youtube/thumbnails";
 import type { ImageState, LoadedImage, Results } from "./results-reducer";
 
-const LARGER_SIZES = SIZES.filter(({ quality }) => quality !== "default");
+export type SizeResults = Results<Quality>;
+
+const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 
 /**
  * The state of one size as the page shows it. A real `default` image can be as small as the placeholder, so it counts as loaded
  * only once a larger size has loaded. Until then it is loading; if no larger size loads, it is missing (no video) or failed.
  */
-export function displayedState(results: Results, quality: Quality): ImageState {
+export function displayedState(results: SizeResults, quality: Quality): ImageState {
   const own = results[quality];
   // Only `default` can be loaded with these pixels.
   const isAmbiguous = own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
   if (!isAmbiguous) return own;
-  const larger = LARGER_SIZES.map((size) => results[size.quality].kind);
+  const larger = LARGER_SIZES.map((size) => results[size.name].kind);
   if (larger.includes("loaded")) return own;
-  if (larger.includes("loading")) return { kind: "loading", host: own.host, attempt: own.attempt };
-  return { kind: isVideoMissing(results) ? "missing" : "failed", attempt: own.attempt };
+  if (larger.includes("loading")) return { kind: "loading", host: own.host, file: 0, attempt: own.attempt };
+  return { kind: isVideoMissing(results) ? "missing" : "failed", file: 0, attempt: own.attempt };
 }
 
 /** The five sizes in the product's order, each with its displayed state. */
-export function displayedStates(results: Results): { size: Size; state: ImageState }[] {
-  return SIZES.map((size) => ({ size, state: displayedState(results, size.quality) }));
+export function displayedStates(results: SizeResults): { size: Size; state: ImageState }[] {
+  return SIZES.map((size) => ({ size, state: displayedState(results, size.name) }));
 }
 
 /** Whether every size larger than `default` is missing: the video does not exist or is private. */
-export function isVideoMissing(results: Results): boolean {
-  return LARGER_SIZES.every(({ quality }) => results[quality].kind === "missing");
+export function isVideoMissing(results: SizeResults): boolean {
+  return LARGER_SIZES.every(({ name }) => results[name].kind === "missing");
 }
 
 /** Whether any size may still load. `default` does not matter when the video is missing. */
-export function isLoading(results: Results): boolean {
+export function isLoading(results: SizeResults): boolean {
   return !isVideoMissing(results) && displayedStates(results).some(({ state }) => state.kind === "loading");
 }
 
-/** Whether a retry would request anything. */
-export function hasFailures(results: Results): boolean {
-  return displayedStates(results).some(({ state }) => state.kind === "failed");
+/** The sizes that a retry would request. */
+export function failedSizes(results: SizeResults): Quality[] {
+  return displayedStates(results).flatMap(({ size, state }) => (state.kind === "failed" ? [size.name] : []));
 }
 
 /** The sizes that have loaded. */
-export function availableSizes(results: Results): Size[] {
+export function availableSizes(results: SizeResults): Size[] {
   return displayedStates(results).flatMap(({ size, state }) => (state.kind === "loaded" ? [size] : []));
 }
 
@@ -49,7 +51,7 @@ export type Largest = { size: Size; image: LoadedImage; isCertain: boolean };
  * The largest size that has loaded; null if there is none, or while a larger one is loading.
  * `isCertain` is false if a larger one failed.
  */
-export function largestAvailable(results: Results): Largest | null {
+export function largestAvailable(results: SizeResults): Largest | null {
   let isCertain = true;
   for (const { size, state } of displayedStates(results).reverse()) {
     if (state.kind === "loaded") return { size, image: state, isCertain };

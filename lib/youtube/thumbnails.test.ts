@@ -1,11 +1,11 @@
 import { parseVideoId, type VideoId } from "./parse-video-link";
-import { fileName, IMAGE_HOSTS, isPlaceholder, SIZES, thumbnailUrl } from "./thumbnails";
+import { fileName, IMAGE_HOSTS, isPlaceholder, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
 
 const videoId = parseVideoId("dQw4w9WgXcQ") as VideoId; // not null: it has eleven letters
 
 describe("SIZES", () => {
   test("lists the sizes from small to large", () => {
-    expect(SIZES.map(({ quality }) => quality)).toEqual(["default", "medium", "high", "standard", "maxres"]);
+    expect(SIZES.map(({ name }) => name)).toEqual(["default", "medium", "high", "standard", "maxres"]);
     expect(SIZES.map(({ width }) => width)).toEqual([120, 320, 480, 640, 1280]);
   });
 
@@ -16,11 +16,13 @@ describe("SIZES", () => {
     ["standard", "sddefault", "640 x 480"],
     ["maxres", "maxresdefault", "1280 x 720"],
   ])("%s is the host's %s.jpg of %s pixels and has its own file name", (quality, file, pixels) => {
-    const size = SIZES.find((candidate) => candidate.quality === quality)!;
+    const size = SIZES.find((candidate) => candidate.name === quality)!;
     expect(`${size.width} x ${size.height}`).toBe(pixels);
     expect(thumbnailUrl(videoId, size)).toBe(`https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`);
-    expect(thumbnailUrl(videoId, size, IMAGE_HOSTS[1])).toBe(`https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`);
-    expect(fileName(size.quality)).toBe(`youtube-thumbnail-${quality}.jpg`);
+    expect(thumbnailUrl(videoId, size, { host: 1, file: 0 })).toBe(
+      `https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`,
+    );
+    expect(fileName(size)).toBe(`youtube-thumbnail-${quality}.jpg`);
   });
 
   test("is read-only, and so are the hosts", () => {
@@ -34,6 +36,21 @@ describe("SIZES", () => {
       () => (IMAGE_HOSTS[0] = "https://example.com"),
     ];
     expect(changes).toHaveLength(3);
+  });
+});
+
+describe("MORE_IMAGES", () => {
+  test.each([
+    ["own-shape", ["oardefault", "oar2"]],
+    ["frame-1", ["maxres1", "sd1", "hq1"]],
+    ["frame-2", ["maxres2", "sd2", "hq2"]],
+    ["frame-3", ["maxres3", "sd3", "hq3"]],
+  ])("%s is one of %j.jpg and has its own file name", (name, files) => {
+    const image = MORE_IMAGES.find((candidate) => candidate.name === name)!;
+    const urls = files.map((_file, file) => thumbnailUrl(videoId, image, { host: 0, file }));
+    expect(urls).toEqual(files.map((file) => `https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`));
+    expect(fileName(image)).toBe(`youtube-thumbnail-${name}.jpg`);
+    expect(isPlaceholder(image, 120, 90)).toBe(true);
   });
 });
 
@@ -56,7 +73,7 @@ describe("isPlaceholder is true only for 120 x 90 pixels, and never for default"
   ] as const)("%s of %i x %i: %s", (quality, width, height, expected) => {
     expect(
       isPlaceholder(
-        SIZES.find((size) => size.quality === quality)!,
+        SIZES.find((size) => size.name === quality)!,
         width,
         height,
       ),

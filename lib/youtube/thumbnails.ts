@@ -1,43 +1,66 @@
 import type { VideoId } from "./parse-video-link";
 
+/** One image of a video on the image host. */
+export type VideoImage<Name extends string = string> = {
+  /** Names the image in the product; the saved file is youtube-thumbnail-{name}.jpg. */
+  name: Name;
+  /** File names on the host, best first: the next one is requested if one is missing. */
+  files: readonly string[];
+  /** The pixels that the host promises for the first file. */
+  width: number;
+  height: number;
+};
+
 /**
- * The five sizes in the product's order: the key, the host's file name, and the pixels that the host promises.
- * `default`, `hqdefault` and `sddefault` are 4:3 with black bars baked in; `maxresdefault` is usually 1280 x 720.
+ * The five sizes in the product's order. `default`, `hqdefault` and `sddefault` are 4:3 with black bars baked in; `maxresdefault` is
+ * usually 1280 x 720.
  */
 export const SIZES = [
-  { quality: "default", file: "default", width: 120, height: 90 },
-  { quality: "medium", file: "mqdefault", width: 320, height: 180 },
-  { quality: "high", file: "hqdefault", width: 480, height: 360 },
-  { quality: "standard", file: "sddefault", width: 640, height: 480 },
-  { quality: "maxres", file: "maxresdefault", width: 1280, height: 720 },
-] as const;
+  { name: "default", files: ["default"], width: 120, height: 90 },
+  { name: "medium", files: ["mqdefault"], width: 320, height: 180 },
+  { name: "high", files: ["hqdefault"], width: 480, height: 360 },
+  { name: "standard", files: ["sddefault"], width: 640, height: 480 },
+  { name: "maxres", files: ["maxresdefault"], width: 1280, height: 720 },
+] as const satisfies readonly VideoImage[];
 
 export type Size = (typeof SIZES)[number];
-export type Quality = Size["quality"];
+export type Quality = Size["name"];
 
-/** The public image host, and a second one that serves the same paths and is reachable on some networks where the first is not. */
+/**
+ * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for
+ * most Shorts. The numbered files are frames from the start, the middle and the end, each in the sizes that the video has.
+ */
+export const MORE_IMAGES = [
+  { name: "own-shape", files: ["oardefault", "oar2"], width: 1080, height: 1920 },
+  { name: "frame-1", files: ["maxres1", "sd1", "hq1"], width: 1280, height: 720 },
+  { name: "frame-2", files: ["maxres2", "sd2", "hq2"], width: 1280, height: 720 },
+  { name: "frame-3", files: ["maxres3", "sd3", "hq3"], width: 1280, height: 720 },
+] as const satisfies readonly VideoImage[];
+
+export type MoreImage = (typeof MORE_IMAGES)[number];
+
+/** The public image host, and a second one with the same paths that some networks can reach when the first is blocked. */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
-/** The image's address on the public image host. Never with a query: reports on what the host does with one contradict. */
-export function thumbnailUrl(
-  videoId: VideoId,
-  size: Size,
-  host: (typeof IMAGE_HOSTS)[number] = IMAGE_HOSTS[0],
-): string {
-  return `${host}/vi/${videoId}/${size.file}.jpg`;
+/** Where an image comes from: an index into IMAGE_HOSTS, and one into the image's files. */
+export type Source = { host: 0 | 1; file: number };
+
+/** An image's URL. Never has a query string: reports about what the host does with one contradict each other. */
+export function thumbnailUrl(videoId: VideoId, image: VideoImage, source: Source = { host: 0, file: 0 }): string {
+  return `${IMAGE_HOSTS[source.host]}/vi/${videoId}/${image.files[source.file] ?? image.files[0]}.jpg`;
 }
 
-/** The name under which one size is saved, alone or in a ZIP. */
-export function fileName(quality: Quality): string {
-  return `youtube-thumbnail-${quality}.jpg`;
+/** The name under which an image is saved, alone or in a ZIP. */
+export function fileName({ name }: VideoImage): string {
+  return `youtube-thumbnail-${name}.jpg`;
 }
 
 /**
- * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, which stands for a size that the video lacks. It comes
- * most often with status 404, which an `<img>` loads all the same. `default` has these pixels by right.
+ * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, which stands for an image that the video lacks. It mostly comes
+ * with status 404, which an `<img>` loads all the same. A real `default` has the same pixels.
  */
-export function isPlaceholder(size: Size, width: number, height: number): boolean {
-  return size.quality !== "default" && hasPlaceholderSize(width, height);
+export function isPlaceholder(image: VideoImage, width: number, height: number): boolean {
+  return image.name !== "default" && hasPlaceholderSize(width, height);
 }
 
 export function hasPlaceholderSize(width: number, height: number): boolean {
