@@ -54,7 +54,7 @@ function MoreImageCards({ videoId, largest, isIos }: Props) {
           </button>
         )}
       </div>
-      <ul className="more-images-cards" data-loading={firstPending >= 0}>
+      <ul className="more-images-cards">
         {states.map(({ image, state }, index) => (
           <ThumbnailCard
             key={image.name}

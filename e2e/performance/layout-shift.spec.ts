@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { generate } from "../support/tool";
+import { generate, openResult } from "../support/tool";
 import { heldResponse, imageOfSize, type ResponseName } from "../image-host/responses";
 import { expect, test } from "../fixtures";
 
@@ -50,6 +50,35 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await expect(page.getByRole("heading", { name: "The images could not be loaded" })).toHaveCount(0);
     expect(await layoutShiftsOn(page)).toEqual([]);
   });
+
+  for (const [images, missing] of [
+    ["all exist", []],
+    ["the own shape is missing", ["oardefault", "oar2"]],
+    ["two frames are missing", ["maxres1", "sd1", "hq1", "maxres3", "sd3", "hq3"]],
+  ] as const) {
+    test(`nothing moves on a ${device} while more images load slowly and ${images}`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const held = heldResponse();
+      const heldMissing = heldResponse("missing");
+      await page.setViewportSize(viewport);
+      await openResult(page, videoId);
+      imageHost.respondWith(videoId, held);
+      imageHost.respondWith(videoId, Object.fromEntries(missing.map((file) => [file, heldMissing])));
+      await page.getByText("More images", { exact: true }).click();
+      await page.locator(".more-images").evaluate((details) => details.scrollIntoView());
+      await expect(page.getByText("Loading more images...")).toBeVisible();
+      const since = await page.evaluate(() => performance.now());
+      held.release();
+      heldMissing.release();
+      await expect(
+        page.getByText(`${missing.length === 0 ? 4 : missing.length === 2 ? 3 : 2} more images`),
+      ).toBeVisible();
+      expect(await layoutShiftsOn(page, since)).toEqual([]);
+    });
+  }
 
   test(`nothing moves on a ${device} when the URL contains a link to another site`, async ({ page }) => {
     await page.setViewportSize(viewport);
