@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
+import { openMoreImages, status } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
 import { cardOf, generate } from "../support/tool";
@@ -85,6 +86,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/?v=${videoId}`);
       await expect(cardOf(page, "maxres").getByText("No maxres image")).toBeVisible();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test("on More images, with one failed request", async ({ page, imageHost, videoId }) => {
+      imageHost.respondWith(videoId, { maxres2: "500" });
+      await openMoreImages(page, videoId);
+      await expect(status(page)).toHaveText("3 more images, 1 could not be loaded");
       expect(await violationsOn(page)).toEqual([]);
     });
 

@@ -5,14 +5,14 @@ import { showResultAndToast } from "../support/show-result";
 
 type Target = { name: string; width: number; height: number };
 
-/** Every visible link, button and field with its size, except links within a sentence (WCAG 2.2, 2.5.8). */
+/** Every visible link, button, summary and field with its size, except links within a sentence (WCAG 2.2, 2.5.8). */
 function targetsOn(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const isInSentence = (element: Element) => {
       const sentence = element.parentElement?.closest("p, li")?.textContent.trim();
       return getComputedStyle(element).display === "inline" && sentence !== element.textContent.trim();
     };
-    return [...document.querySelectorAll("a, button, input")]
+    return [...document.querySelectorAll("a, button, input, summary")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -60,10 +60,19 @@ for (const [device, pixels, use] of [
       const saveToPhotos = page.getByRole("button", { name: /to Photos/ });
       await expect(saveToPhotos).toHaveCount("userAgent" in use ? 6 : 0);
       const menu = page.getByRole("button", { name: "Menu" });
+      await page.getByText("More images", { exact: true }).click();
+      await expect(page.getByText("4 more images")).toBeVisible();
       if (await menu.isVisible()) await menu.click();
       const targets = await targetsOn(page);
       expect(targets.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(["link", "Features", "Save all (ZIP)", "Copy image of maxres thumbnail", "Dismiss"]),
+        expect.arrayContaining([
+          "link",
+          "Features",
+          "Save all (ZIP)",
+          "Copy image of maxres thumbnail",
+          "Download own shape",
+          "Dismiss",
+        ]),
       );
       expect(tooSmall(targets, pixels)).toEqual([]);
     });
