@@ -56,32 +56,30 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
       >
         {progress ?? "Download"}
       </button>
-      {!isMissing && (
-        <div className="card-icons">
-          <IconButton
-            icon="link"
-            label="Address"
-            title="Copy image address"
-            name={`Copy image address of ${label}`}
-            onClick={copyAddress}
-          />
-          <IconButton
-            icon="copy"
-            label="Copy"
-            title="Copy image"
-            name={`Copy image of ${label}`}
-            aria-busy={isCopying}
-            onClick={() => runCopy(copyImageToClipboard)}
-          />
-          <IconButton
-            icon="open"
-            label="Open"
-            title="Open image in new tab"
-            name={`Open image in new tab: ${label}`}
-            href={imageUrl}
-          />
-        </div>
-      )}
+      <div className={clsx("card-icons", isMissing && "card-icons-missing")}>
+        <IconButton
+          icon="link"
+          label="Address"
+          title="Copy image address"
+          name={`Copy image address of ${label}`}
+          onClick={copyAddress}
+        />
+        <IconButton
+          icon="copy"
+          label="Copy"
+          title="Copy image"
+          name={`Copy image of ${label}`}
+          aria-busy={isCopying}
+          onClick={() => runCopy(copyImageToClipboard)}
+        />
+        <IconButton
+          icon="open"
+          label="Open"
+          title="Open image in new tab"
+          name={`Open image in new tab: ${label}`}
+          href={imageUrl}
+        />
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ type Props<Name extends string> = {
   isLargest?: boolean;
   isVideoMissing?: boolean;
   isHidden?: boolean;
-  /** A line below the image's facts. */
+  /** Up to two lines below the image's facts. */
   note?: string;
   isIos: boolean;
   photoFiles: PhotoFiles | null;
@@ -72,7 +72,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         </div>
         <p className="mb-3 min-h-5 text-sm text-quiet">
           {isVisible && <ImageFacts image={state} />}
-          {props.note && <span className="block">{props.note}</span>}
+          {props.note !== undefined && <span className="block min-h-10">{props.note}</span>}
         </p>
         <CardActions
           videoId={videoId}

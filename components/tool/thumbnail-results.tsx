@@ -66,7 +66,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
           />
         ))}
       </ul>
-      <MoreImages videoId={videoId} largest={largest} isIos={isIos} />
+      <MoreImages videoId={videoId} largest={largest} isVideoMissing={isVideoMissing(results)} isIos={isIos} />
     </section>
   );
 }

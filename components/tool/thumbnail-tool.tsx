@@ -51,6 +51,8 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
+  const clipboardReads = useRef(0);
+  const isLoading = useRef(true);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function setProblem(next: FieldProblem | null) {
@@ -58,6 +60,7 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }
 
   function generate(text: string, link = parseVideoLink(text)): ParsedLink {
+    clipboardReads.current += 1;
     showToast(link.ok ? generated : invalidLink);
     if (!link.ok) {
       setProblem(link.problem);
@@ -76,6 +79,7 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }
 
   function edit(text: string) {
+    clipboardReads.current += 1;
     const link = parseVideoLink(text);
     setFieldState({ url, problem: link.ok ? null : problem, isEdited: true });
     // Generate will request the first image in a moment.
@@ -83,7 +87,11 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }
 
   async function pasteFromClipboard() {
+    const read = ++clipboardReads.current;
+    const before = getUrlSnapshot();
     const text = (await readClipboard()) ?? "";
+    // The browser may have asked for permission, and the person may have gone on meanwhile.
+    if (read !== clipboardReads.current || before !== getUrlSnapshot()) return;
     const link = parseVideoLink(text);
     if (!link.ok && link.problem === "empty") {
       setProblem("no-clipboard");
@@ -106,10 +114,15 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }, [field, renderedField, wasFocused]);
 
   useEffect(() => {
-    if (url?.kind === "video" && url.generation === 0) fillIn(field.current, `https://youtu.be/${url.videoId}`);
-    if (url?.kind !== "text") return;
+    if (url === null) return;
+    // When the page loads, the field already has the URL's link, or what the person has typed since.
+    const keepsText = isLoading.current && field.current?.value !== "";
+    isLoading.current = false;
+    if (url.kind === "video" && url.generation === 0 && !keepsText)
+      fillIn(field.current, `https://youtu.be/${url.videoId}`);
+    if (url.kind !== "text") return;
     const link = parseVideoLink(url.text);
-    fillIn(field.current, url.text);
+    if (!keepsText) fillIn(field.current, url.text);
     showToast(link.ok ? generated : invalidLink);
     if (link.ok) writeUrl(link.videoId);
   }, [field, url]);

@@ -5,24 +5,25 @@ import type { VideoId } from "../youtube/parse-video-link";
 export type UrlSnapshot = UrlState & { generation: number };
 
 let snapshot: UrlSnapshot | undefined;
+/** The query string that the snapshot was made from, or that the browser refused to replace. */
+let lastSearch = "";
 let generations = 0;
 const listeners = new Set<() => void>();
 
 function update(next: UrlSnapshot): void {
   snapshot = next;
+  lastSearch = location.search;
   for (const listener of listeners) listener();
 }
 
 /**
- * Follows Back and Forward. `popstate` also fires for links to a section of the page, so the same video is no change. A text in the
- * URL is read only when the page loads: by now the person may be typing the next one.
+ * Follows Back and Forward. `popstate` also fires for links to a section of the page, which leave the query string alone. A text is
+ * submitted only when the page loads: by now the person may be typing the next one.
  */
 function onPopState(): void {
+  if (location.search === lastSearch) return;
   const state = readUrlState(location.search);
-  const current = getUrlSnapshot();
-  const isSame = state.kind === "video" && current.kind === "video" && state.videoId === current.videoId;
-  if (isSame || state.kind === "text" || (state.kind === "nothing" && current.kind === "nothing")) return;
-  update({ ...state, generation: 0 });
+  update({ ...(state.kind === "text" ? { kind: "nothing" } : state), generation: 0 });
 }
 
 /** Returns a function that unsubscribes. Made for `useSyncExternalStore`. */
@@ -36,7 +37,10 @@ export function subscribeToUrl(listener: () => void): () => void {
 }
 
 export function getUrlSnapshot(): UrlSnapshot {
-  snapshot ??= { ...readUrlState(location.search), generation: 0 };
+  if (!snapshot) {
+    lastSearch = location.search;
+    snapshot = { ...readUrlState(lastSearch), generation: 0 };
+  }
   return snapshot;
 }
 
