@@ -9,7 +9,7 @@ import { usePhotoFiles } from "./use-photo-files";
 
 type Props = { videoId: VideoId; largest: Largest | null; isIos: boolean };
 
-/** The video's own shape and its frames. Nothing is requested until somebody opens it, and nothing twice after that. */
+/** The image in the video's own shape, and three frames. Requests nothing until it is opened, and nothing twice after that. */
 export function MoreImages(props: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
