@@ -24,13 +24,13 @@ const frameworks = {
   message: "This folder is plain TypeScript.",
 };
 
-/** The browser's APIs, apart from those that Node has too. */
+/** The browser's main globals. */
 const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history", "matchMedia", "fetch"];
 
 const ISLAND_ONLY = "Only components/tool and components/toast run in the browser.";
 
 const config = [
-  { ignores: ["out/", ".next/", ".bench/", ".stryker-tmp/", "test-results/", "next-env.d.ts"] },
+  { ignores: ["out/", ".next/", ".bench/", ".stryker-tmp/", "playwright-report/", "test-results/", "next-env.d.ts"] },
   ...nextCoreWebVitals,
   ...nextTypeScript,
   {

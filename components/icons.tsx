@@ -1,5 +1,5 @@
-/** The few drawings of the site, one stroke width, always beside or inside something that has a name. */
-const drawings = {
+/** The site's icons, as paths on a grid of 16 x 16. */
+const paths = {
   info: "M8 7.2v3.6M8 5v.1M8 15A7 7 0 1 0 8 1a7 7 0 0 0 0 14Z",
   warning: "M8 6.4v3M8 11.6v.1M8 1.8 1.2 14h13.6L8 1.8Z",
   menu: "M1 3h14M1 8h14M1 13h14",
@@ -12,8 +12,9 @@ const drawings = {
   close: "m3 3 10 10M13 3 3 13",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof paths;
 
+/** A decorative icon: it stands beside text or in a control with a name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -28,12 +29,12 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }
 
-/** Five bars that grow, the largest in amber: five sizes, the best one marked. */
+/** Five growing bars, the largest in amber: five sizes, the best one marked. */
 export function Logo() {
   return (
     <svg width="26" height="22" viewBox="0 0 26 22" fill="currentColor" aria-hidden="true">

@@ -4,7 +4,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { StructuredData } from "./structured-data";
 
-/** The parts that every page shares. `page` is absent on the 404 page, which has no address of its own. */
+/** The parts that every page shares. `page` is absent on the 404 page, which has no URL of its own. */
 export function PageFrame({ page, children }: { page?: PageKey | undefined; children: ReactNode }) {
   return (
     <>

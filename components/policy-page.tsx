@@ -4,7 +4,7 @@ import { PageFrame } from "./page-frame";
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** One of the site's listed text pages: its name, its text, and the day on which the text last changed. */
+/** A listed page of text: its name as the heading, and the date of its last change below the text. */
 export function PolicyPage({ page, children }: { page: PageKey; children: ReactNode }) {
   const { name, changed } = pages[page];
   return (
@@ -17,7 +17,7 @@ export function PolicyPage({ page, children }: { page: PageKey; children: ReactN
   );
 }
 
-/** A page of text on the home page's grid. */
+/** A page of text: the heading on the left, the text on the right. */
 export function TextPage({ page, heading, children }: { page?: PageKey; heading: string; children: ReactNode }) {
   return (
     <PageFrame page={page}>

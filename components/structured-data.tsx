@@ -1,14 +1,14 @@
 import { pages, pageUrl, siteName, siteUrl, supportEmail, technicalEmail, type PageKey } from "@/lib/site";
 
-/** What search engines read beside the words: who we are and what this is at home, the way here elsewhere. */
+/** JSON-LD for search engines: the application and its publisher on the home page, breadcrumbs on the other pages. */
 export function StructuredData({ page }: { page: PageKey }) {
-  const facts = page === "home" ? homeFacts() : breadcrumbs(page);
-  const json = JSON.stringify({ "@context": "https://schema.org", ...facts });
-  // A "<" inside the data could end the element; JSON has another spelling for it.
+  const data = page === "home" ? applicationAndPublisher() : breadcrumbs(page);
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  // "</script>" in the data would end the element, so escape "<".
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replace(/</g, "\\u003c") }} />;
 }
 
-function homeFacts() {
+function applicationAndPublisher() {
   const organization = {
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,

@@ -26,7 +26,7 @@ function emailOf(variable: string, value: string): string {
 
 export const responseTime = "24-48 business hours";
 
-export type Page = {
+type Page = {
   path: `/${string}`;
   /** In menus and headings. */
   name: string;

@@ -5,7 +5,7 @@ import { run, runPackage } from "./run.mjs";
 
 const engines = { chromium, firefox, webkit };
 
-/** Windows installs programs here. */
+/** The folders where Windows installs programs. */
 const programFolders = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(
   (folder) => folder !== undefined,
 );

@@ -1,7 +1,7 @@
 /** @typedef {{ path: RegExp, headers: [name: string, value: string][] }} HeaderRule */
 
 /**
- * Reads a `_headers` file like Netlify and Cloudflare: a path in which `*` matches anything, then indented `Name: value` lines.
+ * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented `Name: value` lines.
  * @param {string} text
  */
 export function parseHeaders(text) {

@@ -42,9 +42,10 @@ function runStep(name, step) {
 
 /**
  * A step that runs tests and writes a JSON report.
+ * @template Report
  * @param {string} name
  * @param {(reportFile: string) => import("./run.mjs").Result} run
- * @param {(report: any) => Counts} count
+ * @param {(report: Report) => Counts} count
  */
 function runTests(name, run, count) {
   printStep(name, () => {

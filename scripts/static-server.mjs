@@ -88,7 +88,7 @@ function accepts(header = "", encoding) {
 /**
  * Responds on a bare socket, where Node provides no response object.
  * @param {import("node:stream").Duplex} socket
- * @param {import("./static-site.mjs").PreparedResponse} answer
+ * @param {import("./static-site.mjs").PreparedResponse} response
  */
 function endWith(socket, { status, headers, body }) {
   socket.on("error", () => socket.destroy());

@@ -21,8 +21,8 @@ ${siteName} is a free web page for people. It runs in the visitor's browser: no 
 ## How to request a video
 
 - By link: \`${home}?url=LINK\`, where LINK is a percent-encoded watch, youtu.be, Shorts, Live or embed link.
-- By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters out of A-Z, a-z, 0-9, - and _.
-- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`. It returns the image addresses.
+- By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters from A-Z, a-z, 0-9, - and _.
+- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`. It returns the image URLs.
 
 ## The images themselves
 

@@ -2,7 +2,7 @@ import { pages, siteName, siteUrl } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** Lets a browser send a link typed behind the site's name straight to the tool; `url` is read by lib/results/url-state.ts. */
+/** Lets people type a link after the site's name in the address bar. lib/results/url-state.ts reads `url`. */
 export function GET(): Response {
   const description = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

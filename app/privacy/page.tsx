@@ -23,8 +23,8 @@ export default function Privacy() {
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy. It is asked for more images only when you open them. Where your
-          iPhone or iPad offers Save to Photos, that second request happens before you tap.
+          see, and again for each one you save or copy. Where your iPhone or iPad offers Save to Photos, that second
+          request happens before you tap. The images under More images are requested only when you open it.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first one does not deliver.

@@ -15,8 +15,8 @@ export function Features() {
           <strong>No grey placeholder.</strong> If a size is missing, its card says so.
         </li>
         <li>
-          <strong>Shorts in their own shape.</strong> More images, below the five sizes, has the upright cover. It also
-          has three frames of the video.
+          <strong>Shorts in their own shape.</strong> Open More images, below the five sizes, for the upright cover and
+          three frames of the video.
         </li>
         <li>
           <strong>Nothing stored.</strong> No account, no cookies, no tracking.

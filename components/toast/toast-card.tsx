@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import { isSwipeRight } from "@/components/toast/swipe";
 import type { ToastMessage } from "@/lib/messages/toast-messages";
+import { isSwipeRight } from "./swipe";
 
 /** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
@@ -18,7 +18,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
     if (event.button !== 0) return;
     start.current = { x: event.clientX, y: event.clientY };
     wasDragged.current = false;
-    // A captured pointer would not click the link or the button.
+    // While the pointer is captured, it can't click the link or the button.
     const onControl = event.target instanceof Element && event.target.closest("a, button");
     if (!onControl) event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -43,7 +43,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
 
   /** Browsers click a link when a drag starts and ends on it. Safari does so even if the pointer was captured. */
   function ignoreClickAfterDrag(event: MouseEvent) {
-    // A click by keyboard has the detail 0.
+    // `detail` is 0 for a click by keyboard.
     if (!wasDragged.current || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,28 +1,28 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, type FocusEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
-import { startCountdown, type Countdown } from "@/components/toast/countdown";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
+import { startCountdown, type Countdown } from "./countdown";
 
 const DURATION_MS = 5000;
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
   const [shown] = useSonner().toasts;
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { id, jsx: content } = shown ?? {};
-  const isHeld = hovered || focused;
+  const isHeld = isHovered || isFocused;
   useCountdown(id, content, isHeld);
 
   const onReplaced = useEffectEvent(() => {
     // Removing the focused element fires no blur event.
-    if (!region.current?.contains(document.activeElement)) setFocused(false);
+    if (!region.current?.contains(document.activeElement)) setIsFocused(false);
   });
   const onGone = useEffectEvent(() => {
-    setHovered(false);
-    if (!region.current?.contains(document.activeElement)) return setFocused(false);
+    setIsHovered(false);
+    if (!region.current?.contains(document.activeElement)) return setIsFocused(false);
     const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
     successor?.focus({ preventScroll: true });
   });
@@ -32,7 +32,7 @@ export function ToastRegion() {
   useEffect(ignoreEventsAfterPageHide, []);
 
   useEffect(() => {
-    // Wherever the focus is: a toast may cover it. An open menu goes first; the browser closes it after this event.
+    // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after this event.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":is(:popover-open)")) toast.dismiss();
     };
@@ -45,17 +45,17 @@ export function ToastRegion() {
     event.stopPropagation();
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
-    setFocused(true);
+    setIsFocused(true);
   }
 
   return (
     <div
       ref={region}
       className="contents"
-      onPointerOver={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerOver={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocusCapture={enter}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
     >
       <Toaster
         hotkey={["F8"]}

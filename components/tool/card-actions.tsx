@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
-import type { ImageState } from "@/lib/results/results-reducer";
 import { imageLabel } from "@/lib/messages/image-messages";
 import * as messages from "@/lib/messages/toast-messages";
+import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";

@@ -5,7 +5,7 @@ import { ThumbnailTool } from "./thumbnail-tool";
 
 const container = document.getElementById("tool");
 
-/** An error boundary or a new hydration has handled these errors; developers still find them in the console. */
+/** React has recovered from these errors, by an error boundary or by rendering again. Developers still find them in the console. */
 const logInfo = (error: unknown) => console.info(error);
 
 if (container) {

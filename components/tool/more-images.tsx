@@ -14,7 +14,7 @@ const ORDER_TIMEOUT_MS = 3000;
 
 type Props = { videoId: VideoId; largest: Largest | null; isVideoMissing: boolean; isIos: boolean };
 
-/** The video's own shape and its frames. Nothing is requested until somebody opens it, and nothing twice after that. */
+/** The image in the video's own shape, and three frames. Requests nothing until it is opened, and nothing twice after that. */
 export function MoreImages({ isVideoMissing, ...props }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);

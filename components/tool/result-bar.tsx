@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { toSearch } from "@/lib/results/url-state";
-import { sizeCount, resultHeadingParts, resultProblem } from "@/lib/messages/result-messages";
+import { canShareLinks, shareLink } from "@/lib/browser/share";
+import { resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/result-messages";
+import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
 import {
   availableSizes,
   failedSizes,
@@ -10,8 +11,7 @@ import {
   largestAvailable,
   type SizeResults,
 } from "@/lib/results/selectors";
-import { canShareLinks, shareLink } from "@/lib/browser/share";
-import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
+import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
@@ -28,12 +28,12 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Names the largest size and holds the actions for the video as a whole. */
+/** Names the largest size and has the actions for the whole video. */
 export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
   const problem = resultProblem(results, videoId);
   const { heading, pixels } = resultHeadingParts(results);
   return (
-    // The keys make React replace each part, not reuse it, when there is nothing to save.
+    // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
       <div className="min-w-0">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">

@@ -12,7 +12,7 @@ type Props = {
   isBest: boolean;
 };
 
-/** Opens the iOS share sheet, where "Save Image" puts the image into Photos. Invisible, in its place, without a file. */
+/** Opens the iOS share sheet, where "Save Image" puts the image into Photos. Without a file it is invisible but keeps its place. */
 export function SaveToPhotosButton({ file, label, name, isBest }: Props) {
   async function save() {
     if (file && (await share({ files: [file] })) === "refused") showToast(photoNotShared);

@@ -12,7 +12,7 @@ import type { PhotoFiles } from "./use-photo-files";
 type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
-  /** The state of the image itself. */
+  /** The image's own state. */
   ownState: ImageState;
   /** The state that the page shows, if it differs: see displayedState. */
   state?: ImageState;
@@ -20,14 +20,14 @@ type Props<Name extends string> = {
   isLargest?: boolean;
   isVideoMissing?: boolean;
   isHidden?: boolean;
-  /** Up to two lines below the image's facts. */
+  /** Up to two lines below the measurements. */
   note?: string;
   isIos: boolean;
   photoFiles: PhotoFiles | null;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
-/** One image in its true shape, with its facts and its actions. Its height never changes. */
+/** One image in its true shape, with its measurements and its actions. The card's height never changes. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, ownState, state = ownState, isLargest = false, isVideoMissing = false, isIos } = props;
   const { name } = image;
@@ -71,7 +71,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           )}
         </div>
         <p className="mb-3 min-h-5 text-sm text-quiet">
-          {isVisible && <ImageFacts image={state} />}
+          {isVisible && <Measurements image={state} />}
           {props.note !== undefined && <span className="block min-h-10">{props.note}</span>}
         </p>
         <CardActions
@@ -88,7 +88,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
 }
 
 /** Measured pixels and, where the browser knows them, kilobytes: `1280 × 720 · 142 KB`. */
-function ImageFacts({ image }: { image: LoadedImage }) {
+function Measurements({ image }: { image: LoadedImage }) {
   return (
     <>
       <span className="whitespace-nowrap">{formatPixels(image)}</span>{" "}

@@ -10,7 +10,7 @@ import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
-  /** The state of this image itself. */
+  /** The image's own state, not the one that the page shows. */
   state: ImageState;
   isVisible: boolean;
   dispatch: Dispatch<ResultsAction<Name>>;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
+import { revealHeading } from "@/lib/browser/reveal-heading";
 import { resultAnnouncement } from "@/lib/messages/result-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
-import { revealHeading } from "@/lib/browser/reveal-heading";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
 import { MoreImages } from "./more-images";
@@ -19,7 +19,7 @@ type Props = {
   isRequested: boolean;
 };
 
-/** The result for one video: a bar and always five cards. Mounted again for each Generate. */
+/** The result for one video: a bar and always five cards. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const [results, dispatch] = useReducer(resultsReducer<Quality>, SIZES, initialResults<Quality>);
   const largest = largestAvailable(results);

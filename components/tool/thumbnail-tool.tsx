@@ -42,7 +42,7 @@ export function ThumbnailTool({ renderedField = null }: Props) {
   );
 }
 
-/** What the person has done to the field since the URL last changed. */
+/** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
 
 /** Shows the URL's video. Generate puts the field's video into the URL. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import type { Progress } from "@/lib/browser/fetch-thumbnail";
 import { downloadThumbnail } from "@/lib/browser/download";
+import type { Progress } from "@/lib/browser/fetch-thumbnail";
 import { downloadFailed, downloadStarted, progressLabel } from "@/lib/messages/toast-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";

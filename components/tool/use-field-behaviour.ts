@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { keepTextAfterBack } from "@/lib/browser/back-forward-cache";
 import { replaceTextOnDrop, selectTextOnClick } from "@/lib/browser/text-field";
 
-/** Keeps the field's text after Back, replaces it on drop, and selects it on click while `isReplaceable` returns true. */
+/** Keeps the field's text after Back, replaces it when a link is dropped, and selects it on click while `isReplaceable` returns true. */
 export function useFieldBehaviour(field: RefObject<HTMLInputElement | null>, isReplaceable: (text: string) => boolean) {
   const isTextReplaceable = useEffectEvent(isReplaceable);
 

@@ -26,8 +26,8 @@ test("the results are announced once, after the last image has loaded", async ({
   await expect(page.getByText("640 × 480")).toHaveCount(2); // in its card and in the table of sizes
   expect(await announcementsOn(page)).toEqual([]);
   held.release();
-  await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest of 640 × 480 pixels");
-  expect(await announcementsOn(page)).toEqual(["4 of 5 thumbnails found, the largest of 640 × 480 pixels"]);
+  await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest 640 × 480 pixels");
+  expect(await announcementsOn(page)).toEqual(["4 of 5 thumbnails found, the largest 640 × 480 pixels"]);
 });
 
 test("the field's description explains what is wrong with a link", async ({ page }) => {

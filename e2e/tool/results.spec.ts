@@ -102,7 +102,7 @@ test("shows nothing about an image that is still loading and announces the resul
   held.release();
   await expect(headingOf(page, "Largest: 1280 × 720")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save all" })).toBeEnabled();
-  expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest of 1280 × 720 pixels"]);
+  expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
 });
 
 test("Try again requests only the failed images and keeps the focus in the results", async ({
@@ -113,7 +113,7 @@ test("Try again requests only the failed images and keeps the focus in the resul
   imageHost.respondWith(videoId, { maxres: "500", standard: "403" });
   await page.goto(`/?v=${videoId}`);
   await expect(headingOf(page, "Largest that loaded: 480 × 360")).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("3 of 5 thumbnails found, the largest of 480 × 360 pixels");
+  await expect(page.getByRole("status")).toHaveText("3 of 5 thumbnails found, the largest 480 × 360 pixels");
   const [maxres, standard, high] = (["maxres", "standard", "high"] as const).map((quality) =>
     recordHosts(page, videoId, quality),
   );

@@ -107,7 +107,7 @@ test("a download continues as long as bytes arrive, and its button shows the pro
   await headers;
   await expect(downloadButton(page)).toHaveText("Download");
   await page.clock.runFor(500);
-  await expect(downloadButton(page)).toHaveText("25 %");
+  await expect(downloadButton(page)).toHaveText("25%");
   for (const percent of [50, 75]) {
     await page.clock.runFor(14_000);
     sendQuarter();

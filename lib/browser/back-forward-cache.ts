@@ -1,7 +1,7 @@
 /**
  * Hides from React the events that follow `pagehide`: `visibilitychange`, and `focusout` on the focused element. A state update there
  * makes React's scheduler post itself a message. Firefox drops pending messages when a page enters the back/forward cache, and the
- * scheduler posts no other while it waits for one, so after Back updates come seconds late or never.
+ * scheduler posts no more while it waits for one, so after Back updates come seconds late or never.
  * Returns a function that removes the listeners.
  */
 export function ignoreEventsAfterPageHide(): () => void {

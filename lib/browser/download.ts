@@ -1,9 +1,9 @@
 import { downloadZip } from "client-zip";
 import type { VideoId } from "../youtube/parse-video-link";
 import { fileName, type Quality, type Size, type VideoImage } from "../youtube/thumbnails";
-import { fetchThumbnail } from "./fetch-thumbnail";
+import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
-/** Browsers start to read a blob URL at once, or after asking the person where to save it. */
+/** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
 const BLOB_URL_LIFETIME_MS = 60_000;
 
 /** The sizes in the ZIP, and those that could not be fetched. If `saved` is empty, there is no ZIP. */
@@ -13,7 +13,7 @@ export type ZipOutcome = { saved: Quality[]; failed: Quality[] };
 export async function downloadThumbnail(
   videoId: VideoId,
   image: VideoImage,
-  options: Parameters<typeof fetchThumbnail>[2],
+  options: FetchOptions,
 ): Promise<"saved" | "missing" | "failed"> {
   const fetched = await fetchThumbnail(videoId, image, options);
   if (!fetched.ok) return fetched.reason;

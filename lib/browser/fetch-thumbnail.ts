@@ -2,20 +2,20 @@ import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 
-/** How long a host may send nothing: before its response, and between two chunks. */
+/** How long a host may send nothing, before its response or between two chunks. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** Bytes received so far, and in total if the host says so. */
 export type Progress = { received: number; total: number | null };
 
 /** The image, or why there is none: the video lacks it, or no host delivered it. */
-export type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
+type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
 
-type Options = {
+export type FetchOptions = {
   onProgress?: (progress: Progress) => void;
-  /** An index into the image's files. */
+  /** An index into the image's files. The default is 0. */
   file?: number;
-  /** The page has found this image missing, so an image of the placeholder's pixels is the placeholder, even for `default`. */
+  /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
   isKnownMissing?: boolean;
 };
 
@@ -29,7 +29,7 @@ const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|
 export async function fetchThumbnail(
   videoId: VideoId,
   image: VideoImage,
-  options: Options = {},
+  options: FetchOptions = {},
 ): Promise<FetchedThumbnail> {
   let reason: "missing" | "failed" = "failed";
   const { file = 0 } = options;
@@ -41,7 +41,7 @@ export async function fetchThumbnail(
   return { ok: false, reason };
 }
 
-async function fetchFrom(url: string, image: VideoImage, options: Options): Promise<Blob | "missing" | "failed"> {
+async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
   const restartTimeout = () => {
@@ -90,7 +90,7 @@ async function readBody(response: Response, onProgress: (progress: Progress) => 
 async function isPlaceholderImage(
   blob: Blob,
   image: VideoImage,
-  { isKnownMissing = false }: Options,
+  { isKnownMissing = false }: FetchOptions,
 ): Promise<boolean> {
   const pixels = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
   if (!pixels) return false;

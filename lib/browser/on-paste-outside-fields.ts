@@ -1,8 +1,9 @@
 import { parseVideoLink, type ParsedLink } from "../youtube/parse-video-link";
 
 /**
- * Calls `onLink` when a text with a video link is pasted anywhere except into an editable element. Returns a function that removes the
- * listeners. On Linux the middle button pastes the last selection too, even when it only opens a link in a new tab: ignored.
+ * Calls `onLink` when text with a video link is pasted anywhere except into an editable element. Ignores the
+ * middle button: on Linux it also pastes the last selection, even when it only opens a link in a new tab. Returns a function that
+ * removes the listeners.
  */
 export function onPasteOutsideFields(onLink: (text: string, link: ParsedLink) => void): () => void {
   let isMiddleButton = false;

@@ -8,7 +8,7 @@ export function replaceText(field: HTMLInputElement, text: string): void {
   if (isTouchScreen() || !replaceByCommand(field, line)) field.value = line;
 }
 
-/** Replaces line breaks by spaces. An `<input>` would drop them and join the words. */
+/** Replaces white space with single spaces. An `<input>` would drop line breaks and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /** Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the command. */
@@ -37,7 +37,7 @@ export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text:
     hasSelected = false;
   };
   const select = () => {
-    // Keep a selection that the person has made.
+    // Keep a selection that the person made.
     if (field.selectionStart !== field.selectionEnd || !isReplaceable(field.value)) return;
     hasSelected = true;
     field.select();

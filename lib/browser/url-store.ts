@@ -17,8 +17,8 @@ function update(next: UrlSnapshot): void {
 }
 
 /**
- * Follows Back and Forward. `popstate` also fires for links to a section of the page, which leave the query string alone. A text is
- * submitted only when the page loads: by now the person may be typing the next one.
+ * Follows Back and Forward. `popstate` also fires for links to a section of the page, which leave the query string alone. Text in the
+ * URL is submitted only when the page loads: by now the person may be typing the next link.
  */
 function onPopState(): void {
   if (location.search === lastSearch) return;
@@ -26,7 +26,7 @@ function onPopState(): void {
   update({ ...(state.kind === "text" ? { kind: "nothing" } : state), generation: 0 });
 }
 
-/** Returns a function that unsubscribes. Made for `useSyncExternalStore`. */
+/** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that unsubscribes. */
 export function subscribeToUrl(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("popstate", onPopState);
   listeners.add(listener);
@@ -36,6 +36,7 @@ export function subscribeToUrl(listener: () => void): () => void {
   };
 }
 
+/** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
@@ -45,7 +46,7 @@ export function getUrlSnapshot(): UrlSnapshot {
 }
 
 /**
- * Puts a video into the URL, in place of a text or else as a new history entry; the same video adds none. Never throws: if the browser
+ * Puts a video into the URL: in place of text, otherwise as a new history entry. The same video adds none. Never throws: if the browser
  * refuses (it limits how often a page may change its URL), the video is still shown.
  */
 export function writeUrl(videoId: VideoId): void {
@@ -54,7 +55,7 @@ export function writeUrl(videoId: VideoId): void {
     try {
       history[state.kind === "text" ? "replaceState" : "pushState"](null, "", toSearch(videoId));
     } catch {
-      // The URL stays behind.
+      // The URL keeps its old text or video.
     }
   }
   update({ kind: "video", videoId, generation: ++generations });

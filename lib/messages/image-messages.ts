@@ -27,7 +27,7 @@ export function ownShapeNote(image: LoadedImage, largest: Largest | null): strin
   return isLarger ? `${content}, larger than ${largest.size.name}` : content;
 }
 
-/** The line above the images: how many there are, once none is loading any more. */
+/** The line above the images: how many there are, once none is still loading. */
 export function moreImagesStatus(states: readonly ImageState[]): string {
   const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
   if (count("loading") > 0) return "Loading more images...";

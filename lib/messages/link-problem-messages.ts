@@ -4,7 +4,7 @@ import type { LinkProblem } from "../youtube/parse-video-link";
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video's address and paste it here.",
-  glued: "There is other text right before this link. Paste just the link.",
+  "attached-text": "There is other text right before this link. Paste just the link.",
   "not-youtube": "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",

@@ -67,7 +67,7 @@ const cases: {
     heading: "Largest: 1280 × 720",
     problem: null,
     count: "5 of 5 sizes",
-    announcement: "5 of 5 thumbnails found, the largest of 1280 × 720 pixels",
+    announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
   },
   {
     title: "when the largest image is the standard one, which has black bars",
@@ -75,7 +75,7 @@ const cases: {
     heading: "Largest: 640 × 480",
     problem: null,
     count: "4 of 5 sizes, may have black bars",
-    announcement: "4 of 5 thumbnails found, the largest of 640 × 480 pixels",
+    announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
   },
   {
     title: "when a larger image has failed",
@@ -83,7 +83,7 @@ const cases: {
     heading: "Largest that loaded: 480 × 360",
     problem: null,
     count: "3 of 5 sizes",
-    announcement: "3 of 5 thumbnails found, the largest of 480 × 360 pixels",
+    announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
   },
   {
     title: "when all images have failed",

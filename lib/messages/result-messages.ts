@@ -12,6 +12,7 @@ export function resultHeadingParts(results: SizeResults): { heading: string; pix
   return { heading: isLoading(results) ? "Loading the five sizes..." : "The images could not be loaded" };
 }
 
+/** The heading with its pixels, as one text. */
 export function resultHeading(results: SizeResults): string {
   const { heading, pixels = "" } = resultHeadingParts(results);
   return heading + pixels;
@@ -32,11 +33,11 @@ export function sizeCount(results: SizeResults): string {
   return `${availableSizes(results).length} of ${SIZES.length} sizes${note}`;
 }
 
-/** The announcement for screen readers once nothing is loading any more. Empty before that. */
+/** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(results: SizeResults): string {
   if (isVideoMissing(results)) return resultHeading(results);
   if (isLoading(results)) return "";
   const count = availableSizes(results).length;
   const largest = largestAvailable(results);
-  return `${count} of 5 thumbnails found${largest ? `, the largest of ${formatPixels(largest.image)} pixels` : ""}`;
+  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
 }

@@ -128,10 +128,10 @@ describe("the toast of a ZIP", () => {
 
 describe("the progress of a download", () => {
   test.each([
-    ["is zero per cent before the first byte", 0, 1000, "0 %"],
-    ["is rounded down, so that 100 % means the end", 999, 1000, "99 %"],
-    ["is 100 % at the end", 1000, 1000, "100 %"],
-    ["never exceeds 100 %, even if the host sent too small a total", 1500, 1000, "100 %"],
+    ["is zero per cent before the first byte", 0, 1000, "0%"],
+    ["is rounded down, so that 100% means the end", 999, 1000, "99%"],
+    ["is 100% at the end", 1000, 1000, "100%"],
+    ["never exceeds 100%, even if the host sent too small a total", 1500, 1000, "100%"],
     ["is the number of kilobytes if the total is unknown", 123_456, null, "123 KB"],
   ])("%s", (_title, received, total, label) => {
     expect(progressLabel({ received, total })).toBe(label);

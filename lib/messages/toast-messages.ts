@@ -25,10 +25,10 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
   link: { text: "Open image", href: imageUrl },
 });
 
-/** Progress for a download button: `45 %`, or `123 KB` if the host does not send the total. */
+/** Progress for a download button: `45%`, or `123 KB` if the host does not send the total. */
 export function progressLabel({ received, total }: Progress): string {
   if (total === null) return `${Math.round(received / 1000)} KB`;
-  return `${Math.min(100, Math.floor((100 * received) / total))} %`;
+  return `${Math.min(100, Math.floor((100 * received) / total))}%`;
 }
 
 const listFormat = new Intl.ListFormat("en-GB");

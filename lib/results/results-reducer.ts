@@ -1,6 +1,6 @@
 import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnails";
 
-/** One image's state. `file` is the one of its files that was requested last; `attempt` grows with each retry. */
+/** One image's state. `file` is an index into its files, of the one requested last; `attempt` grows with each retry. */
 export type ImageState =
   | (Source & { kind: "loading"; attempt: number })
   | (Source & { kind: "loaded"; attempt: number; width: number; height: number; bytes: number | null })
@@ -26,12 +26,16 @@ export type ResultsAction<Name extends string> =
   | { type: "failed"; image: VideoImage<Name>; request: LoadingImage }
   | { type: "retried"; names: readonly Name[] };
 
-/** Every image is requested from the first host. */
+/** The state before any response: every image is requested from the first host. */
 export function initialResults<Name extends string>(images: readonly VideoImage<Name>[]): Results<Name> {
   const request: LoadingImage = { kind: "loading", host: 0, file: 0, attempt: 0 };
   return Object.fromEntries(images.map(({ name }) => [name, request])) as Results<Name>; // fromEntries widens the keys
 }
 
+/**
+ * A failed image is requested from the second host, then counts as failed. A missing file is followed by the image's next file, then
+ * the image counts as missing.
+ */
 export function resultsReducer<Name extends string>(
   results: Results<Name>,
   action: ResultsAction<Name>,

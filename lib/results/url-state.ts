@@ -1,6 +1,6 @@
 import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
 
-/** What a query string asks for: nothing, a video by its ID, or the text that somebody submitted or shared. */
+/** What a query string contains: a video ID, text that somebody submitted or shared, or neither. */
 export type UrlState = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
 
 /** The parameters that may hold a link, in order of preference. Apps share a link as `url`, `text` or `title`. */

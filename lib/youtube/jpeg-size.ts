@@ -2,8 +2,8 @@
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Width and height in pixels from a JPEG's frame header (ITU-T T.81, B.2.2), without decoding the image.
- * Returns null for anything that is not a JPEG or breaks off before that header.
+ * Reads the width and height in pixels from a JPEG's frame header (ITU-T T.81, B.2.2), without decoding the image.
+ * Returns null for anything that is not a JPEG or ends before that header.
  */
 export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,7 +16,7 @@ export function readJpegSize(bytes: Uint8Array): { width: number; height: number
     const marker = view.getUint8(offset + 1);
     if (isFrameHeader(marker))
       return has(9) ? { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) } : null;
-    // Any number of FF bytes may stand before a marker.
+    // Any number of FF bytes may precede a marker.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
   return null;

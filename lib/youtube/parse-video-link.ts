@@ -1,19 +1,29 @@
 import { findLink } from "./find-link";
 import { splitUrl, YOUTUBE_HOSTS, type UrlParts } from "./split-url";
 
+/** Eleven characters that `parseVideoId` has checked. */
 export type VideoId = string & { readonly brand: unique symbol };
 
+/** Why a pasted text leads to no video. */
 export type LinkProblem =
-  "empty" | "no-link" | "glued" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
+  | "empty"
+  | "no-link"
+  | "attached-text"
+  | "not-youtube"
+  | "playlist"
+  | "channel"
+  | "too-short"
+  | "too-long"
+  | "no-video";
 
 export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
 
 const ID_LENGTH = 11;
 
-/** Eleven letters in an id's place, in the player of a playlist and in that of a channel's live stream. */
+/** Eleven characters in place of an ID: the embedded players of a playlist and of a channel's live stream. */
 const NOT_IDS = new Set(["videoseries", "live_stream"]);
 
-/** Addresses that carry another one, each with the name of the parameter. */
+/** Pages whose URL contains another URL, with the name of the parameter that holds it. */
 const WRAPPER_PAGES = new Map([
   ["/attribution_link", "u"],
   ["/oembed", "url"],
@@ -23,8 +33,8 @@ const WATCH_PAGE = /^\/(?:watch|watch_popup)?\/?$/;
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
 
-/** Each answers the text that begins with the id, when the address has its form. */
-const LINK_FORMS: readonly ((address: UrlParts) => string | null)[] = [
+/** Each returns the text that starts with the ID, or an empty string or null if the URL does not have its form. */
+const LINK_FORMS: readonly ((url: UrlParts) => string | null)[] = [
   /* /watch?v=ID         */ ({ path, query }) => (WATCH_PAGE.test(path) ? query.get("v") : null),
   /* /watch#!v=ID        */ ({ path, fragment }) => (WATCH_PAGE.test(path) ? vAfter(/^!/, fragment) : null),
   /* /embed/ID           */ ({ path }) => textAfter(/^\/(?:embed|e|v|shorts|live|watch|u\/\w+)\//, path),
@@ -33,35 +43,35 @@ const LINK_FORMS: readonly ((address: UrlParts) => string | null)[] = [
   /* /#/watch?v=ID       */ ({ fragment }) => vAfter(/^\/watch\/?\?/, fragment),
 ];
 
-/** Reads whatever was pasted; the first web link in it decides. Never throws; linear in the length of the text. */
+/** Returns the video ID in the first link of a pasted text, or why there is none. Takes linear time. Never throws. */
 export function parseVideoLink(pasted: string): ParsedLink {
   if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return reject("empty");
   const found = findLink(pasted);
   if (found === null) return reject("no-link");
-  return found.kind === "glued" ? reject("glued") : parseUrl(splitUrl(found.link));
+  return found.kind === "attached" ? reject("attached-text") : parseUrl(splitUrl(found.link));
 }
 
-/** A bare id, not a link: the text itself if it is a video id, else null. */
+/** Returns the text itself if it is a video ID and nothing else, otherwise null. */
 export function parseVideoId(text: string): VideoId | null {
   if (!/^[\w-]+$/.test(text) || text.length !== ID_LENGTH || NOT_IDS.has(text)) return null;
-  return text as VideoId; // a brand has no value at run time, and this is the one place that gives it
+  return text as VideoId; // the brand exists only as a type; nothing else creates a VideoId
 }
 
-function parseUrl(address: UrlParts | null, isWrapped = false): ParsedLink {
-  if (address === null || !YOUTUBE_HOSTS.has(address.host)) {
-    return reject(address?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
+function parseUrl(url: UrlParts | null, isWrapped = false): ParsedLink {
+  if (url === null || !YOUTUBE_HOSTS.has(url.host)) {
+    return reject(url?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
   }
-  const wrapped = isWrapped ? null : wrappedLink(address);
+  const wrapped = isWrapped ? null : wrappedLink(url);
   if (wrapped !== null) return parseUrl(splitUrl(wrapped), true);
 
-  const id = LINK_FORMS.map((form) => leadingId(form(address) ?? "")).find((run) => run !== "");
-  if (id === undefined || NOT_IDS.has(id)) return reject(problemOf(address));
+  const id = LINK_FORMS.map((form) => leadingId(form(url) ?? "")).find((run) => run !== "");
+  if (id === undefined || NOT_IDS.has(id)) return reject(problemOf(url));
   const videoId = parseVideoId(id);
   if (videoId !== null) return { ok: true, videoId };
   return reject(id.length < ID_LENGTH ? "too-short" : "too-long");
 }
 
-/** A link that was carried unescaped spills its later parameters into the carrier's: they are read after its own. */
+/** The link inside a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
 function wrappedLink({ path, query }: UrlParts): string | null {
   const parameter = WRAPPER_PAGES.get(path);
   const link = parameter && query.get(parameter);

@@ -45,24 +45,25 @@ export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as
 /** Where an image comes from: an index into IMAGE_HOSTS, and one into the image's files. */
 export type Source = { host: 0 | 1; file: number };
 
-/** An image's URL. Never has a query string: reports about what the host does with one contradict each other. */
+/** An image's URL. It has no query string: reports on what the host does with one contradict each other. */
 export function thumbnailUrl(videoId: VideoId, image: VideoImage, source: Source = { host: 0, file: 0 }): string {
   return `${IMAGE_HOSTS[source.host]}/vi/${videoId}/${image.files[source.file] ?? image.files[0]}.jpg`;
 }
 
-/** The name under which an image is saved, alone or in a ZIP. */
+/** The name of the saved file, alone or in a ZIP. */
 export function fileName({ name }: VideoImage): string {
   return `youtube-thumbnail-${name}.jpg`;
 }
 
 /**
- * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, which stands for an image that the video lacks. It mostly comes
- * with status 404, which an `<img>` loads all the same. A real `default` has the same pixels.
+ * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, in place of an image that the video lacks. It usually
+ * comes with status 404, but an `<img>` loads it all the same. A real `default` has the same pixels, so it never counts.
  */
 export function isPlaceholder(image: VideoImage, width: number, height: number): boolean {
   return image.name !== "default" && hasPlaceholderSize(width, height);
 }
 
+/** Whether an image has the placeholder's pixels, which a real `default` has too. */
 export function hasPlaceholderSize(width: number, height: number): boolean {
   return width === 120 && height === 90;
 }

@@ -13,7 +13,7 @@ export const NEXT_VERSION = "16.4.5";
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER_ID = "tool";
 
-/** Elements that load or run something, or change what others mean. None of our pages has one. */
+/** Elements that load or run something, or change what other elements mean. No page has one. */
 const FORBIDDEN_ELEMENTS = new Set([
   "applet",
   "base",
@@ -66,7 +66,7 @@ function elementsOfKind(document, kind) {
   return html.elementsIn(document).filter((element) => classify(element) === kind);
 }
 
-/** Throws on an element that none of our pages may have. @param {Element} element */
+/** Throws on an element that no page may have. @param {Element} element */
 function assertAllowedElement(element) {
   const { tagName, attrs } = element;
   const hasForbiddenAttribute = attrs.some(

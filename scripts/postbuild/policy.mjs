@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+/** The hosts in lib/youtube/thumbnails.ts, which a plain script cannot import. */
 const IMAGE_HOSTS = "https://i.ytimg.com https://img.youtube.com";
 
-/** A text's SHA-256 as policies and integrity attributes write it. @param {string} text */
+/** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 export function sha256(text) {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

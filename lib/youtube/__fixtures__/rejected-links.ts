@@ -1,6 +1,6 @@
 import type { LinkProblem } from "../parse-video-link";
 
-/** Links and texts without a video, by the problem that the visitor is told about. A note says what its texts prove. */
+/** Links and texts without a video, by the problem that the page reports. A note says what its texts prove. */
 export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
   empty: {
     nothing: [""],
@@ -64,7 +64,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "16,000 slashes": ["/".repeat(16_000) + "youtu.be"],
   },
 
-  glued: {
+  "attached-text": {
     "another scheme around a link may lead elsewhere": [
       'javascript:window.location="https://www.youtube.com/watch?v=dQw4w9WgXcQ"',
       'javascript:open("https://youtu.be/dQw4w9WgXcQ")',
