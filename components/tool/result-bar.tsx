@@ -35,7 +35,7 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
-      <div className="min-w-0">
+      <div className="result-bar-text">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
           <span>{heading}</span>
           {pixels && <span className="whitespace-nowrap">{pixels}</span>}

@@ -23,6 +23,26 @@ const layoutShiftsOn = (page: Page, since?: number) =>
 
 const viewports = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } };
 
+for (const width of [320, 375, 768, 820, 900, 1280]) {
+  for (const quality of ["high", "maxres"] as const) {
+    test(`nothing moves at ${width} px when ${quality} turns out to be missing`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const held = heldResponse("missing");
+      imageHost.respondWith(videoId, { [quality]: held });
+      await page.setViewportSize({ width, height: 3200 });
+      await page.goto(`/?v=${videoId}`);
+      await expect(page.locator('.card[data-state="loading"]')).toHaveCount(1);
+      const since = await page.evaluate(() => performance.now());
+      held.release();
+      await expect(page.getByText("4 of 5 sizes")).toBeVisible();
+      expect(await layoutShiftsOn(page, since)).toEqual([]);
+    });
+  }
+}
+
 for (const [device, viewport] of Object.entries(viewports)) {
   for (const [result, response, heading] of [
     ["loads five images", "real", "Largest: 1280 × 720"],

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { expectResult, holdScript, linkField } from "../support/tool";
+import { expectResult, holdScript, linkField, newVideoId } from "../support/tool";
 
 const linkTo = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
 
-async function openBeforeHydration(page: Page) {
+async function openBeforeHydration(page: Page, path = "/") {
   const releaseScript = await holdScript(page);
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   return releaseScript;
 }
 
@@ -28,4 +28,16 @@ test("text typed before the script has loaded stays in the field", async ({ page
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await page.getByRole("button", { name: "Generate" }).click();
   await expectResult(page, videoId);
+});
+
+test("text typed before the script has loaded stays in the field of a shared result", async ({ page, videoId }) => {
+  const nextId = newVideoId();
+  const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await linkField(page).fill(linkTo(nextId));
+  releaseScript();
+  await expectResult(page, videoId);
+  await expect(linkField(page)).toHaveValue(linkTo(nextId));
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expectResult(page, nextId);
 });

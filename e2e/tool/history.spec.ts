@@ -72,3 +72,18 @@ test("Back restores the typed text, which Safari clears in a page from its back/
   });
   await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
 });
+
+test("a link to a section keeps the result when the browser refuses to change the URL", async ({ page, videoId }) => {
+  await page.addInitScript(() => {
+    history.pushState = () => {
+      throw new DOMException("too many calls", "SecurityError");
+    };
+  });
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await page.getByRole("link", { name: "Features" }).first().click();
+  await expect(page).toHaveURL("/#features");
+  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+});

@@ -143,3 +143,29 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await expect(card(page, "own shape").getByText("1080 × 1920")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download own shape" })).toBeHidden();
 });
+
+test("an image that never loads holds the others back for a few seconds only", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: "never" });
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText("Loading more images...");
+  await expect(card(page, "frame 1")).toBeVisible();
+  await expect(card(page, "own shape")).toBeVisible();
+});
+
+test("after Try again, the next Tab starts at More images", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { maxres1: "500" });
+  await openMoreImages(page, videoId);
+  const retry = page.locator(".more-images").getByRole("button", { name: "Try again" });
+  await retry.focus();
+  imageHost.respondWith(videoId, { maxres1: "real" });
+  await page.keyboard.press("Enter");
+  await expect(retry).toBeHidden();
+  await expect(summary(page).locator("..")).toBeFocused();
+});
+
+test("is not offered for a video that does not exist", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, "missing");
+  await page.goto(`/?v=${videoId}`);
+  await expect(page.getByRole("heading", { name: "No such video, or it is private" })).toBeVisible();
+  await expect(summary(page)).toBeHidden();
+});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, removeClipboard, writeClipboard } from "../support/clipboard";
 import { expectToast, generated, invalidLink, toastIn } from "../support/toasts";
-import { expectResult, linkField, openResult } from "../support/tool";
+import { expectResult, generate, linkField, newVideoId, openResult } from "../support/tool";
 
 const pasteButton = (page: Page) => page.getByRole("button", { name: "Paste" });
 const clipboardUnreadable = "Couldn't read your clipboard. Paste into the field instead.";
@@ -116,3 +116,31 @@ test.describe("on a phone", () => {
     expect(await focusedTags.jsonValue()).not.toContain("INPUT");
   });
 });
+
+for (const [action, act] of [
+  ["a newer Generate", (page: Page, videoId: string) => generate(page, videoId)],
+  ["text typed meanwhile", (page: Page, videoId: string) => linkField(page).fill(`https://youtu.be/${videoId}`)],
+] as const) {
+  for (const [clipboard, text] of [
+    ["a link", `https://youtu.be/${newVideoId()}`],
+    ["nothing", ""],
+  ] as const) {
+    test(`a clipboard that is read late, with ${clipboard} in it, does not override ${action}`, async ({
+      page,
+      videoId,
+    }) => {
+      await page.addInitScript((value) => {
+        const readText = () => new Promise((resolve) => Object.assign(window, { allowRead: () => resolve(value) }));
+        Object.defineProperty(navigator, "clipboard", { value: { readText } });
+      }, text);
+      await page.goto("/");
+      await pasteButton(page).click();
+      await act(page, videoId);
+      await page.evaluate(() => Reflect.get(window, "allowRead")());
+      await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+      await expect(linkField(page)).not.toHaveAccessibleDescription(clipboardUnreadable);
+      await page.getByRole("button", { name: "Generate" }).click();
+      await expectResult(page, videoId);
+    });
+  }
+}
