@@ -50,22 +50,22 @@ export function systemFirefox() {
 const hasChromium = () => installed("chromium") || systemChromium() !== undefined;
 
 /**
- * Installs a Chromium if there is none: Playwright's, or Debian's package as root if that cannot be downloaded.
+ * Installs a Chromium if there is none: Playwright's, or as root Debian's package if that cannot be downloaded.
  * @returns {import("./run.mjs").Result}
  */
 export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
+  const quiet = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
   let output = "";
   if (!hasChromium()) {
     console.log("No Chromium found: downloading Playwright's ...");
-    const withDependencies = isRoot ? ["--with-deps"] : [];
-    output += runPackage("playwright", ["install", ...withDependencies, "chromium"], { quiet: true }).output;
+    output += runPackage("playwright", ["install", "chromium"], quiet).output;
+    if (installed("chromium") && isRoot) output += runPackage("playwright", ["install-deps", "chromium"], quiet).output;
   }
   if (!hasChromium() && isRoot && existsSync("/usr/bin/apt-get")) {
     console.log("The download failed: installing Debian's package chromium ...");
-    const options = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
-    output += run("apt-get", ["update"], options).output;
-    output += run("apt-get", ["install", "-y", "chromium"], options).output;
+    output += run("apt-get", ["update"], quiet).output;
+    output += run("apt-get", ["install", "-y", "chromium"], quiet).output;
   }
   const advice = "No browser to test with: install Chromium or Chrome, or run: npx playwright install chromium";
   return { succeeded: hasChromium(), output: `${output}\n${advice}` };
