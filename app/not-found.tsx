@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TextPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pages, siteName } from "@/lib/site";
 
 export const metadata: Metadata = {

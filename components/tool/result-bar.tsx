@@ -1,23 +1,8 @@
 import type { RefObject } from "react";
-import { showToast } from "@/components/toast/show-toast";
-import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/result-messages";
-import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
-import {
-  availableSizes,
-  failedSizes,
-  isLoading,
-  isVideoMissing,
-  largestAvailable,
-  type SizeResults,
-} from "@/lib/results/selectors";
-import { toSearch } from "@/lib/results/url-state";
+import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { thumbnailUrl } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
-import { SaveAllButton } from "./save-all-button";
-import { SaveToPhotosButton } from "./save-to-photos-button";
-import { useDownload } from "./use-download";
+import { ResultButtons } from "./result-buttons";
 import type { PhotoFiles } from "./use-photo-files";
 
 type Props = {
@@ -69,55 +54,6 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
         )
       ) : (
         <ResultButtons key="save" videoId={videoId} results={results} photoFiles={photoFiles} onRetry={onRetry} />
-      )}
-    </div>
-  );
-}
-
-function ResultButtons({ videoId, results, photoFiles, onRetry }: Omit<Props, "headingRef">) {
-  const largest = largestAvailable(results);
-  const { isPending, progress, download } = useDownload(videoId);
-
-  function saveLargest() {
-    if (!largest) return;
-    const { size, image } = largest;
-    download({ image: size, file: image.file, imageUrl: thumbnailUrl(videoId, size, image) });
-  }
-
-  async function share() {
-    const url = new URL(toSearch(videoId), location.href).href;
-    const outcome = await shareLink(url, document.title);
-    if (outcome === "copied") showToast(linkCopied);
-    if (outcome === "refused") showToast(notCopied(url));
-  }
-
-  return (
-    <div className="result-buttons">
-      {photoFiles && (
-        <SaveToPhotosButton
-          file={largest ? photoFiles[largest.size.name] : undefined}
-          label="Save largest to Photos"
-          isBest
-        />
-      )}
-      <button
-        type="button"
-        aria-busy={isPending}
-        aria-disabled={!largest}
-        className={photoFiles ? "button" : "button button-best"}
-        onClick={saveLargest}
-      >
-        <ButtonLabel longest="Save largest">{progress ?? "Save largest"}</ButtonLabel>
-      </button>
-      <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
-      {failedSizes(results).length > 0 ? (
-        <button key="retry" type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
-      ) : (
-        <button key="share" type="button" className="button" onClick={share}>
-          {canShareLinks() ? "Share" : "Copy link"}
-        </button>
       )}
     </div>
   );
