@@ -46,9 +46,18 @@ const headerStops = ["Skip to content", "Thumbfive", "Features", "How to Use", "
 const toolStops = ["YouTube video link", "Paste", "Generate"];
 const barStops = [expect.stringMatching(/^Watch on YouTube, video /), "Save largest", "Save all (ZIP)", "Copy link"];
 const cards = ["default", "medium", "high", "standard", "maxres"].flatMap(cardStops);
+const moreImages = "More images The video’s own shape, upright for Shorts, and three frames";
 const informationStops = ["Privacy Policy", "Terms and Conditions", "Disclaimer"];
 const footerStops = ["About Us", "Contact Us", "Sitemap", "Privacy Policy", "Terms & Conditions", "Disclaimer"];
-const everyStop = [...headerStops, ...toolStops, ...barStops, ...cards, ...informationStops, ...footerStops];
+const everyStop = [
+  ...headerStops,
+  ...toolStops,
+  ...barStops,
+  ...cards,
+  moreImages,
+  ...informationStops,
+  ...footerStops,
+];
 
 test("a visitor can paste, generate, save and dismiss with the keyboard alone", async ({ page, videoId }) => {
   await page.goto("/");

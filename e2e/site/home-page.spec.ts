@@ -34,13 +34,14 @@ test("the home page shows no results and requests no image before a link is subm
   expect(new Set(hosts)).toEqual(new Set(["localhost"]));
 });
 
-test("Features begins with four benefits, each with a bold lead", async ({ page }) => {
+test("Features begins with five benefits, each with a bold lead", async ({ page }) => {
   await page.goto("/");
   const features = page.getByRole("region", { name: "Features" });
   await expect(features.getByRole("listitem").locator("strong:first-child")).toHaveText([
     "All five sizes, measured.",
     "The largest in one press.",
     "No grey placeholder.",
+    "Shorts in their own shape.",
     "Nothing stored.",
   ]);
   await expect(features).toMatchAriaSnapshot(`

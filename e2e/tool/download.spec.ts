@@ -24,7 +24,7 @@ for (const quality of QUALITIES) {
     await expectToast(page, downloadStarted(quality));
 
     const request = imageHost.requests(videoId).at(-1);
-    expect(request).toMatchObject({ host: "i.ytimg.com", quality, method: "GET" });
+    expect(request).toMatchObject({ host: "i.ytimg.com", image: quality, method: "GET" });
     expect(request?.headers).not.toHaveProperty("cookie");
     expect(request?.headers).not.toHaveProperty("referer");
   });

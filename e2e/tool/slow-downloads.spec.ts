@@ -111,7 +111,7 @@ test("a download continues as long as bytes arrive, and its button shows the pro
   for (const percent of [50, 75]) {
     await page.clock.runFor(14_000);
     sendQuarter();
-    await expect(downloadButton(page)).toHaveText(`${percent} %`);
+    await expect(downloadButton(page)).toHaveText(`${percent}%`);
   }
   await page.clock.runFor(14_000);
   const [download] = await Promise.all([page.waitForEvent("download"), sendQuarter()]);

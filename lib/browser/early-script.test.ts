@@ -27,6 +27,12 @@ test.each([
   ["a link in ?text=", "?text=Look+https://youtu.be/aqz-KE-bpKQ", "Look https://youtu.be/aqz-KE-bpKQ", true],
   ["a link in ?title=", "?title=https://YouTube.com/watch", "https://YouTube.com/watch", true],
   ["several texts", "?v=a&url=b&text=c&title=d", "a b c d", false],
+  [
+    "a link on a line of its own",
+    "?text=Look%0Ahttps://youtu.be/aqz-KE-bpKQ",
+    "Look https://youtu.be/aqz-KE-bpKQ",
+    true,
+  ],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
 ])("fills the field and expects a result for a YouTube link only: %s", (_, search, text, expectsResult) => {
   expect(run(search)).toEqual({ text, expectsResult });

@@ -8,6 +8,6 @@ export const earlyScript = `{
 const query = new URLSearchParams(location.search);
 const [videoId, ...texts] = ${JSON.stringify(TEXT_PARAMETERS)}.map((name) => query.get(name)?.trim() ?? "");
 const isId = /^[\\w-]{11}$/.test(videoId);
-document.getElementById("link").value = isId ? "https://youtu.be/" + videoId : [videoId, ...texts].join(" ").trim();
+document.getElementById("link").value = isId ? "https://youtu.be/" + videoId : [videoId, ...texts].join(" ").replace(/\\s+/g, " ").trim();
 if (isId || texts.some((text) => /youtu/i.test(text))) document.documentElement.classList.add("expects-result");
 }`;
