@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
+import { openResult } from "../support/tool";
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
 async function pressTab(page: Page, { back = false } = {}) {
@@ -123,7 +124,7 @@ for (const [missing, before, after] of [
     videoId,
   }) => {
     imageHost.respondWith(videoId, before);
-    await page.goto(`/?v=${videoId}`);
+    await openResult(page, videoId);
     const retry = page.getByRole("button", { name: "Try again" });
     await expect(retry).toBeVisible();
     imageHost.respondWith(videoId, after);
