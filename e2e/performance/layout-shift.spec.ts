@@ -90,6 +90,8 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await page.getByText("More images", { exact: true }).click();
       await page.locator(".more-images").evaluate((details) => details.scrollIntoView());
       await expect(page.getByText("Loading more images...")).toBeVisible();
+      // The opening itself moves the text below; its frame may not have been painted yet.
+      await layoutShiftsOn(page);
       const since = await page.evaluate(() => performance.now());
       held.release();
       heldMissing.release();
