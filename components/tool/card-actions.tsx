@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
+import { downloadThumbnail } from "@/lib/browser/download";
 import { imageLabel } from "@/lib/messages/image-messages";
 import * as messages from "@/lib/messages/toast-messages";
 import type { ImageState } from "@/lib/results/results-reducer";
@@ -8,7 +9,7 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
-import { useDownload } from "./use-download";
+import { useDownload, type OnProgress } from "./use-download";
 import type { PhotoFiles } from "./use-photo-files";
 import { usePending } from "./use-pending";
 
@@ -25,9 +26,14 @@ type Props = {
 export function CardActions({ videoId, image, imageUrl, state, isBest, photoFiles }: Props) {
   const { file } = state;
   const label = imageLabel(image);
-  const { isPending, progress, download } = useDownload(videoId);
+  const { isPending, progress, download } = useDownload();
   const [isCopying, runCopy] = usePending();
   const isMissing = state.kind === "missing";
+
+  async function downloadImage(onProgress: OnProgress) {
+    const options = { file, onProgress, isKnownMissing: isMissing };
+    return messages.downloadResult(await downloadThumbnail(videoId, image, options), image, imageUrl);
+  }
 
   async function copyAddress() {
     showToast((await copyText(imageUrl)) === "copied" ? messages.addressCopied(image) : messages.notCopied(imageUrl));
@@ -52,7 +58,7 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
         aria-label={`Download ${label}`}
         aria-busy={isPending}
         className={clsx("button card-download", isBest && !photoFiles && "button-best")}
-        onClick={() => download({ image, file, imageUrl, isKnownMissing: isMissing })}
+        onClick={() => download(downloadImage)}
       >
         {progress ?? "Download"}
       </button>

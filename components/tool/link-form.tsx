@@ -3,7 +3,8 @@ import type { RefObject } from "react";
 import { Icon } from "@/components/icons";
 import { agentReply } from "@/lib/messages/agent-reply";
 import { linkProblemMessages } from "@/lib/messages/link-problem-messages";
-import type { LinkProblem, ParsedLink } from "@/lib/youtube/parse-video-link";
+import type { LinkProblem } from "@/lib/youtube/parse-video-link";
+import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
 
 /** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
 export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
@@ -20,8 +21,10 @@ type Props = {
   field?: RefObject<HTMLInputElement | null>;
   initialText?: string;
   problem: FieldProblem | null;
+  /** What the list of videos leaves out. */
+  note?: string | null;
   /** Without it, the browser submits the form, which reloads the page. */
-  onGenerate?: (text: string) => ParsedLink;
+  onGenerate?: (text: string) => ParsedLinks;
   onPaste?: () => void;
   onEdit?: (text: string) => void;
   /** Whether the field holds the link whose result is shown. */
@@ -29,8 +32,18 @@ type Props = {
 };
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
-export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onEdit, isShown = false }: Props) {
+export function LinkForm({
+  field,
+  initialText,
+  problem,
+  note = null,
+  onGenerate,
+  onPaste,
+  onEdit,
+  isShown = false,
+}: Props) {
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
+  const message = problem ? problemMessage(problem) : note;
 
   return (
     <form
@@ -43,10 +56,10 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
-        const link = onGenerate(field?.current?.value ?? "");
+        const links = onGenerate(field?.current?.value ?? "");
         const { nativeEvent } = event;
         // A WebMCP call without a reply counts as failed.
-        if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(link)));
+        if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(links)));
       }}
     >
       <div className="link-field">
@@ -84,13 +97,13 @@ export function LinkForm({ field, initialText, problem, onGenerate, onPaste, onE
       <div className="link-hint">
         <p id="link-hint" className="inline" aria-live="polite">
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          <span className={clsx(problem && "font-semibold text-ink")}>
-            {problem ? problemMessage(problem) : "Works with watch, youtu.be, Shorts, Live and embed links"}
+          <span className={clsx(message && "font-semibold text-ink")}>
+            {message ?? "Works with watch, youtu.be, Shorts, Live and embed links"}
           </span>
         </p>{" "}
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}
-          hidden={problem !== null && problem !== "empty"}
+          hidden={message !== null && problem !== "empty"}
           className="link-example link font-semibold text-ink"
         >
           Try an example

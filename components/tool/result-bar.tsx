@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/result-messages";
 import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultButtons } from "./result-buttons";
 import type { PhotoFiles } from "./use-photo-files";
 
@@ -32,7 +32,7 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
         ) : (
           <p key="facts" className="flex flex-wrap items-center gap-x-3 text-quiet">
             <a
-              href={`https://youtu.be/${videoId}`}
+              href={shortLink(videoId)}
               target="_blank"
               rel="noreferrer"
               aria-label={`Watch on YouTube, video ${videoId}`}

@@ -1,13 +1,12 @@
-import { showToast } from "@/components/toast/show-toast";
-import { canShareLinks, shareLink } from "@/lib/browser/share";
-import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
+import { downloadThumbnail } from "@/lib/browser/download";
+import { downloadResult } from "@/lib/messages/toast-messages";
 import { availableSizes, failedSizes, isLoading, largestAvailable, type SizeResults } from "@/lib/results/selectors";
-import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
+import { ShareButton } from "./share-button";
 import { useDownload } from "./use-download";
 import type { PhotoFiles } from "./use-photo-files";
 
@@ -16,19 +15,15 @@ type Props = { videoId: VideoId; results: SizeResults; photoFiles: PhotoFiles | 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
 export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) {
   const largest = largestAvailable(results);
-  const { isPending, progress, download } = useDownload(videoId);
+  const { isPending, progress, download } = useDownload();
 
   function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    download({ image: size, file: image.file, imageUrl: thumbnailUrl(videoId, size, image) });
-  }
-
-  async function share() {
-    const url = new URL(toSearch(videoId), location.href).href;
-    const outcome = await shareLink(url, document.title);
-    if (outcome === "copied") showToast(linkCopied);
-    if (outcome === "refused") showToast(notCopied(url));
+    download(async (onProgress) => {
+      const outcome = await downloadThumbnail(videoId, size, { file: image.file, onProgress });
+      return downloadResult(outcome, size, thumbnailUrl(videoId, size, image));
+    });
   }
 
   return (
@@ -55,9 +50,7 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
           Try again
         </button>
       ) : (
-        <button key="share" type="button" className="button" onClick={share}>
-          {canShareLinks() ? "Share" : "Copy link"}
-        </button>
+        <ShareButton key="share" videoIds={[videoId]} />
       )}
     </div>
   );

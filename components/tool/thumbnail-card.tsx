@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
 import { formatKilobytes, formatPixels } from "@/lib/messages/format";
-import { imageHeading } from "@/lib/messages/image-messages";
+import { imageHeading, imageLabel } from "@/lib/messages/image-messages";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -46,6 +46,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           <ThumbnailImage
             videoId={videoId}
             image={image}
+            label={imageLabel(image)}
             state={ownState}
             isVisible={isVisible}
             dispatch={props.dispatch}

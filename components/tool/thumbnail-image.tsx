@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
 import { formatPixels } from "@/lib/messages/format";
-import { imageLabel } from "@/lib/messages/image-messages";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -10,9 +9,13 @@ import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
+  /** Names the image, without its video. */
+  label: string;
   /** The image's own state, not the one that the page shows. */
   state: ImageState;
   isVisible: boolean;
+  /** Whether to wait with the request until the image is near the window. */
+  isLazy?: boolean;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
@@ -20,7 +23,8 @@ type Props<Name extends string> = {
  * One image at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
  * image takes its place only after it has loaded.
  */
-export function ThumbnailImage<Name extends string>({ videoId, image, state, isVisible, dispatch }: Props<Name>) {
+export function ThumbnailImage<Name extends string>(props: Props<Name>) {
+  const { videoId, image, label, state, isVisible, isLazy = false, dispatch } = props;
   const element = useRef<HTMLImageElement>(null);
   const request = state.kind === "loading" ? state : null;
   const { attempt, file } = state;
@@ -46,8 +50,9 @@ export function ThumbnailImage<Name extends string>({ videoId, image, state, isV
   return (
     <img
       ref={element}
+      loading={isLazy ? "lazy" : undefined}
       src={src}
-      alt={`${imageLabel(image)} of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : image)} pixels`}
+      alt={`${label} of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : image)} pixels`}
       width={image.width}
       height={image.height}
       referrerPolicy="no-referrer"

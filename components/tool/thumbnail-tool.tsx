@@ -19,13 +19,17 @@ import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { replaceText, toSingleLine } from "@/lib/browser/text-field";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import { generated, invalidLink } from "@/lib/messages/toast-messages";
-import { parseVideoLink, type LinkProblem, type ParsedLink } from "@/lib/youtube/parse-video-link";
+import { skippedMessage } from "@/lib/messages/video-list-messages";
+import { toSearch, type UrlState } from "@/lib/results/url-state";
+import { shortLink, type LinkProblem, type VideoId } from "@/lib/youtube/parse-video-link";
+import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-links";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { ErrorBoundary } from "./error-boundary";
 import { ResultsFallback, ToolFallback } from "./error-fallbacks";
 import { LinkForm, type FieldProblem } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
 import { useFieldBehaviour } from "./use-field-behaviour";
+import { VideoList } from "./video-list";
 
 type Props = {
   /** The field in the page's HTML, before hydration. */
@@ -43,47 +47,55 @@ export function ThumbnailTool({ renderedField = null }: Props) {
 }
 
 /** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
-type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
+type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; note: string | null; isEdited: boolean };
 
-/** Shows the URL's video. Generate puts the field's video into the URL. */
+const UNTOUCHED = { note: null, isEdited: false };
+
+/** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | null> } & Required<Props>) {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
-  const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
+  const [fieldState, setFieldState] = useState<FieldState>({ ...UNTOUCHED, url: null, problem: null });
+  const current = fieldState.url === url ? fieldState : { ...UNTOUCHED, problem: problemOf(url) };
+  const { problem, note, isEdited } = current;
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const clipboardReads = useRef(0);
   const isLoading = useRef(true);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function setProblem(next: FieldProblem | null) {
-    setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
+    setFieldState({ url: getUrlSnapshot(), problem: next, note: null, isEdited });
   }
 
-  function generate(text: string, link = parseVideoLink(text)): ParsedLink {
+  function showVideos({ videoIds, skipped }: ParsedLinks & { ok: true }) {
+    writeUrl(videoIds);
+    setFieldState({ ...UNTOUCHED, url: getUrlSnapshot(), problem: null, note: skippedMessage(skipped) });
+  }
+
+  function generate(text: string, links = parseVideoLinks(text)): ParsedLinks {
     clipboardReads.current += 1;
-    showToast(link.ok ? generated : invalidLink);
-    if (!link.ok) {
-      setProblem(link.problem);
-      return link;
+    showToast(links.ok ? generated : invalidLink);
+    if (!links.ok) {
+      setProblem(links.problem);
+      return links;
     }
     // On a touch screen, the keyboard would cover the result.
     if (isTouchScreen()) field.current?.blur();
     else if (document.activeElement === field.current) field.current?.select();
-    writeUrl(link.videoId);
-    return link;
+    showVideos(links);
+    return links;
   }
 
-  function pasteText(text: string, link: ParsedLink) {
+  function pasteText(text: string, links: ParsedLinks) {
     if (field.current) replaceText(field.current, text);
-    generate(text, link);
+    generate(text, links);
   }
 
   function edit(text: string) {
     clipboardReads.current += 1;
-    const link = parseVideoLink(text);
-    setFieldState({ url, problem: link.ok ? null : problem, isEdited: true });
+    const links = parseVideoLinks(text);
+    setFieldState({ url, problem: links.ok ? null : problem, note: null, isEdited: true });
     // Generate will request the first image in a moment.
-    if (link.ok) preconnect(IMAGE_HOSTS[0]);
+    if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
 
   async function pasteFromClipboard() {
@@ -92,19 +104,24 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
     const text = (await readClipboard()) ?? "";
     // The browser may have asked for permission, and the person may have gone on meanwhile.
     if (read !== clipboardReads.current || before !== getUrlSnapshot()) return;
-    const link = parseVideoLink(text);
-    if (!link.ok && link.problem === "empty") {
+    const links = parseVideoLinks(text);
+    if (!links.ok && links.problem === "empty") {
       setProblem("no-clipboard");
       field.current?.focus();
-    } else if (link.ok || field.current?.value.trim() === "") {
-      pasteText(text, link);
+    } else if (links.ok || field.current?.value.trim() === "") {
+      pasteText(text, links);
     } else {
-      setProblem({ clipboard: link.problem });
+      setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }
   }
 
   const onPaste = useEffectEvent(pasteText);
+  const onText = useEffectEvent(({ text, links }: UrlState & { kind: "text" }, keepsText: boolean) => {
+    if (!keepsText) fillIn(field.current, text);
+    showToast(links.ok ? generated : invalidLink);
+    if (links.ok) showVideos(links);
+  });
 
   useLayoutEffect(() => {
     // Hydration keeps the field and its text, unless something else has changed the page: then React creates a new field.
@@ -118,20 +135,16 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
     // When the page loads, the field already has the URL's link, or what the person has typed since.
     const keepsText = isLoading.current && field.current?.value !== "";
     isLoading.current = false;
-    if (url.kind === "video" && url.generation === 0 && !keepsText)
-      fillIn(field.current, `https://youtu.be/${url.videoId}`);
-    if (url.kind !== "text") return;
-    const link = parseVideoLink(url.text);
-    if (!keepsText) fillIn(field.current, url.text);
-    showToast(link.ok ? generated : invalidLink);
-    if (link.ok) writeUrl(link.videoId);
+    if (url.kind === "videos" && url.generation === 0 && !keepsText)
+      fillIn(field.current, url.videoIds.map(shortLink).join(" "));
+    if (url.kind === "text") onText(url, keepsText);
   }, [field, url]);
 
-  useEffect(() => onPasteOutsideFields((text, link) => onPaste(text, link)), []);
+  useEffect(() => onPasteOutsideFields((text, links) => onPaste(text, links)), []);
   useEffect(() => closeMenuOnNavigation("site-menu"), []);
   useFieldBehaviour(field, (text) => {
-    const link = parseVideoLink(text);
-    return link.ok && url?.kind === "video" && url.videoId === link.videoId;
+    const links = parseVideoLinks(text);
+    return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
   });
 
   return (
@@ -139,18 +152,19 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       <LinkForm
         field={field}
         problem={problem}
+        note={note}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
-        isShown={url?.kind === "video" && !isEdited && problem === null}
+        isShown={url?.kind === "videos" && !isEdited && problem === null}
       />
       {url === null && <div className="room-for-results" />}
-      {url?.kind === "video" && (
+      {url?.kind === "videos" && (
         <ErrorBoundary
-          key={`${url.videoId} ${url.generation}`}
+          key={`${toSearch(url.videoIds)} ${url.generation}`}
           fallback={(remount) => <ResultsFallback onRetry={remount} />}
         >
-          <ThumbnailResults videoId={url.videoId} isIos={isIosDevice} isRequested={url.generation > 0} />
+          <Result videoIds={url.videoIds} isIos={isIosDevice} isRequested={url.generation > 0} />
         </ErrorBoundary>
       )}
       <ToastRegion />
@@ -158,9 +172,18 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   );
 }
 
+type ResultProps = { videoIds: readonly VideoId[]; isIos: boolean; isRequested: boolean };
+
+/** Five cards for one video, or a list of several. */
+function Result({ videoIds, isIos, isRequested }: ResultProps) {
+  const [videoId, ...others] = videoIds;
+  if (!videoId) return null;
+  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={isRequested} />;
+  return <ThumbnailResults videoId={videoId} isIos={isIos} isRequested={isRequested} />;
+}
+
 function problemOf(url: UrlSnapshot | null): LinkProblem | null {
-  const link = url?.kind === "text" ? parseVideoLink(url.text) : null;
-  return link && !link.ok ? link.problem : null;
+  return url?.kind === "text" && !url.links.ok ? url.links.problem : null;
 }
 
 function fillIn(field: HTMLInputElement | null, text: string) {

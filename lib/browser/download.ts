@@ -1,6 +1,7 @@
 import { downloadZip } from "client-zip";
 import type { VideoId } from "../youtube/parse-video-link";
 import { fileName, type Quality, type Size, type VideoImage } from "../youtube/thumbnails";
+import { fetchLargest, type FetchedLargest } from "./fetch-largest";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
@@ -19,6 +20,17 @@ export async function downloadThumbnail(
   if (!fetched.ok) return fetched.reason;
   saveBlob(fetched.blob, fileName(image));
   return "saved";
+}
+
+/** Saves the largest image that a video has. Starts at `from`, or at the largest size. Never throws. */
+export async function downloadLargest(
+  videoId: VideoId,
+  from: Size | null,
+  options: Pick<FetchOptions, "onProgress">,
+): Promise<FetchedLargest> {
+  const fetched = await fetchLargest(videoId, from, options);
+  if (fetched.outcome === "fetched") saveBlob(fetched.blob, fileName(fetched.size));
+  return fetched;
 }
 
 /** Saves several sizes as one ZIP. Calls `onProgress` with the number of finished sizes. Never throws. */
@@ -42,8 +54,10 @@ export async function downloadAllAsZip(
   return { saved, failed: files.map(({ quality }) => quality).filter((quality) => !saved.includes(quality)) };
 }
 
+type ZippedFile = { name: string; input: Blob };
+
 /** Stores without compression, which would not shrink a JPEG. Returns null if there is not enough memory. */
-async function createZip(files: { name: string; input: Blob }[]): Promise<Blob | null> {
+export async function createZip(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>): Promise<Blob | null> {
   try {
     return await downloadZip(files).blob();
   } catch {
@@ -51,7 +65,8 @@ async function createZip(files: { name: string; input: Blob }[]): Promise<Blob |
   }
 }
 
-function saveBlob(blob: Blob, name: string): void {
+/** Saves a file under this name. */
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;

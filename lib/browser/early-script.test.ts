@@ -21,6 +21,12 @@ test.each([
   ["a foreign parameter", "?utm_source=mail", "", false],
   ["a video ID", "?v=aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
   ["a video ID between spaces", "?v=%20aqz-KE-bpKQ%20", "https://youtu.be/aqz-KE-bpKQ", true],
+  [
+    "several video IDs, one of them twice",
+    "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&v=abc&v=aqz-KE-bpKQ",
+    "https://youtu.be/aqz-KE-bpKQ https://youtu.be/dQw4w9WgXcQ",
+    true,
+  ],
   ["a ?v= that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
   ["a ?v= that is too long", "?v=aqz-KE-bpKQQ", "aqz-KE-bpKQQ", false],
   ["a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],

@@ -17,6 +17,10 @@ export type FetchOptions = {
   file?: number;
   /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
   isKnownMissing?: boolean;
+  /** Don't request an image from the second host when the first says that it is missing. */
+  trustsMissing?: boolean;
+  /** Stops the requests: the image then counts as failed. */
+  signal?: AbortSignal;
 };
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
@@ -37,16 +41,20 @@ export async function fetchThumbnail(
     const outcome = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
     if (outcome instanceof Blob) return { ok: true, blob: outcome };
     if (outcome === "missing") reason = outcome;
+    if (options.signal?.aborted || (outcome === "missing" && options.trustsMissing)) break;
   }
   return { ok: false, reason };
 }
 
 async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {
   const controller = new AbortController();
-  let timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
+  const abort = () => controller.abort();
+  if (options.signal?.aborted) return "failed";
+  options.signal?.addEventListener("abort", abort);
+  let timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
   const restartTimeout = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
+    timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
   };
   try {
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
@@ -69,6 +77,7 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
     return "failed";
   } finally {
     clearTimeout(timer);
+    options.signal?.removeEventListener("abort", abort);
   }
 }
 

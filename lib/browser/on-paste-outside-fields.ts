@@ -1,11 +1,11 @@
-import { parseVideoLink, type ParsedLink } from "../youtube/parse-video-link";
+import { parseVideoLinks, type ParsedLinks } from "../youtube/parse-video-links";
 
 /**
- * Calls `onLink` when text with a video link is pasted anywhere except into an editable element. Ignores the
+ * Calls `onLinks` when text with a video link is pasted anywhere except into an editable element. Ignores the
  * middle button: on Linux it also pastes the last selection, even when it only opens a link in a new tab. Returns a function that
  * removes the listeners.
  */
-export function onPasteOutsideFields(onLink: (text: string, link: ParsedLink) => void): () => void {
+export function onPasteOutsideFields(onLinks: (text: string, links: ParsedLinks) => void): () => void {
   let isMiddleButton = false;
   const onPress = (event: Event) => {
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
@@ -14,8 +14,8 @@ export function onPasteOutsideFields(onLink: (text: string, link: ParsedLink) =>
     const target = event.target instanceof Element ? event.target : null;
     if (isMiddleButton || target?.closest("input, textarea, [contenteditable]")) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    const link = parseVideoLink(text);
-    if (link.ok) onLink(text, link);
+    const links = parseVideoLinks(text);
+    if (links.ok) onLinks(text, links);
   };
   const controller = new AbortController();
   const { signal } = controller;

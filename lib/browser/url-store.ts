@@ -46,17 +46,18 @@ export function getUrlSnapshot(): UrlSnapshot {
 }
 
 /**
- * Puts a video into the URL: in place of text, otherwise as a new history entry. The same video adds none. Never throws: if the browser
- * refuses (it limits how often a page may change its URL), the video is still shown.
+ * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none. Never throws: if
+ * the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl(videoId: VideoId): void {
+export function writeUrl(videoIds: readonly VideoId[]): void {
   const state = readUrlState(location.search);
-  if (state.kind !== "video" || state.videoId !== videoId) {
+  const search = toSearch(videoIds);
+  if (state.kind !== "videos" || toSearch(state.videoIds) !== search) {
     try {
-      history[state.kind === "text" ? "replaceState" : "pushState"](null, "", toSearch(videoId));
+      history[state.kind === "text" ? "replaceState" : "pushState"](null, "", search);
     } catch {
-      // The URL keeps its old text or video.
+      // The URL keeps its old text or videos.
     }
   }
-  update({ kind: "video", videoId, generation: ++generations });
+  update({ kind: "videos", videoIds, generation: ++generations });
 }

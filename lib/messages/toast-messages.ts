@@ -1,6 +1,7 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { Progress } from "../browser/fetch-thumbnail";
 import type { ZipOutcome } from "../browser/download";
+import type { SaveVideosOutcome } from "../browser/save-videos";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase } from "./image-messages";
 
@@ -25,21 +26,24 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
   link: { text: "Open image", href: imageUrl },
 });
 
+/** What a download ended in, with a link to the image if it failed. */
+export const downloadResult = (outcome: "saved" | "missing" | "failed", image: VideoImage, imageUrl: string) =>
+  outcome === "saved" ? downloadStarted(image) : downloadFailed(imageUrl);
+
 /** Progress for a download button: `45%`, or `123 KB` if the host does not send the total. */
 export function progressLabel({ received, total }: Progress): string {
   if (total === null) return `${Math.round(received / 1000)} KB`;
   return `${Math.min(100, Math.floor((100 * received) / total))}%`;
 }
 
+const zipStarted = (count: number) =>
+  success("Download Started", `Downloading ${count === 1 ? "1 thumbnail" : `${count} thumbnails`} in one ZIP file...`);
+
 const listFormat = new Intl.ListFormat("en-GB");
 
 export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage {
   const total = saved.length + notSaved.length;
-  if (notSaved.length === 0)
-    return success(
-      "Download Started",
-      `Downloading ${total === 1 ? "1 thumbnail" : `${total} thumbnails`} in one ZIP file...`,
-    );
+  if (notSaved.length === 0) return zipStarted(total);
   const next = notSaved.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
   if (saved.length > 0)
     return failure(
@@ -49,6 +53,24 @@ export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage 
   const none = total === 1 ? "The image could not be downloaded." : `None of the ${total} images could be downloaded.`;
   return failure("Download Failed", `${none} ${next}`);
 }
+
+/** What became of a list of videos: how many are in the ZIP, and why the others are not. */
+export function listSaved({ saved, missing, failed }: SaveVideosOutcome): ToastMessage {
+  const total = saved + missing + failed;
+  if (saved === total) return zipStarted(total);
+  const next = saved > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
+  const reasons = [
+    failed > 0 && `${failed} could not be downloaded. ${next}`,
+    missing > 0 &&
+      (missing === 1 ? "1 video doesn't exist or is private." : `${missing} videos don't exist or are private.`),
+  ];
+  const description = reasons.filter((reason) => reason !== false).join(" ");
+  if (saved === 0) return failure("Download Failed", description);
+  const title = `${saved} of ${total} thumbnails saved`;
+  return failed > 0 ? failure(title, description) : success(title, description);
+}
+
+export const saveCancelled = success("Cancelled", "Nothing was saved.");
 
 export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>

@@ -1,35 +1,77 @@
-import { parseVideoId } from "../youtube/parse-video-link";
+import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
+import { MAX_VIDEOS, NOTHING_SKIPPED } from "../youtube/parse-video-links";
 import { readUrlState, toSearch } from "./url-state";
 
 const nothing = { kind: "nothing" };
-const video = { kind: "video", videoId: "aqz-KE-bpKQ" };
-const text = (value: string) => ({ kind: "text", text: value });
+const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds });
+const rejected = (text: string, problem = "no-link") => ({ kind: "text", text, links: { ok: false, problem } });
+const accepted = (text: string, ...videoIds: string[]) => ({
+  kind: "text",
+  text,
+  links: { ok: true, videoIds, skipped: NOTHING_SKIPPED },
+});
+
+const first = "https://youtu.be/aqz-KE-bpKQ";
+const second = "https://youtu.be/dQw4w9WgXcQ";
 
 test.each([
   ["is nothing for an empty query", "", nothing],
   ["is nothing for foreign parameters", "?utm_source=x", nothing],
-  ["is a video if ?v= is a video ID", "?v=aqz-KE-bpKQ", video],
-  ["ignores spaces around the video ID", "?v=%20aqz-KE-bpKQ%20", video],
-  ["takes the first ?v= that is a video ID", "?v=abc&v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", video],
-  ["prefers a video ID in ?v= to a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&v=aqz-KE-bpKQ", video],
-  ["is text if ?v= is not a video ID", "?v=abc", text("abc")],
-  ["is the text of every ?v= if none is a video ID", "?v=abc&v=def", text("abc\ndef")],
-  ["falls back to ?url= when ?v= is not a video ID", "?v=abc&url=u", text("abc\nu")],
-  ["is the text of ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", text("https://youtu.be/aqz-KE-bpKQ")],
-  ["is empty text for an empty ?url=, because the form was submitted", "?url=", text("")],
-  ["joins ?url=, ?text= and ?title= in this order", "?title=t&text=x&url=u", text("u\nx\nt")],
-  ["keeps the order of repeated parameters", "?title=t&text=x&title=u&text=y", text("x\ny\nt\nu")],
+  ["is a video if ?v= is a video ID", "?v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ")],
+  ["ignores spaces around the video ID", "?v=%20aqz-KE-bpKQ%20", videos("aqz-KE-bpKQ")],
+  ["is every ?v= that is a video ID, in order", "?v=dQw4w9WgXcQ&v=aqz-KE-bpKQ", videos("dQw4w9WgXcQ", "aqz-KE-bpKQ")],
+  ["has each video once", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ", "dQw4w9WgXcQ")],
+  ["is one video if ?v= repeats it", "?v=aqz-KE-bpKQ&v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ")],
+  ["ignores a ?v= that is not a video ID beside one that is", "?v=abc&v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ")],
+  ["prefers a video ID in ?v= to a link in ?url=", `?url=${second}&v=aqz-KE-bpKQ`, videos("aqz-KE-bpKQ")],
+  ["is text if ?v= is not a video ID", "?v=abc", rejected("abc")],
+  ["is the text of every ?v= if none is a video ID", "?v=abc&v=def", rejected("abc\ndef")],
+  ["falls back to ?url= when ?v= is not a video ID", "?v=abc&url=u", rejected("abc\nu")],
+  ["is the text of ?url=", `?url=${first}`, accepted(first, "aqz-KE-bpKQ")],
+  ["is empty text for an empty ?url=, because the form was submitted", "?url=", rejected("", "empty")],
+  ["joins ?url=, ?text= and ?title= in this order", "?title=t&text=x&url=u", rejected("u\nx\nt")],
+  ["keeps the order of repeated parameters", "?title=t&text=x&title=u&text=y", rejected("x\ny\nt\nu")],
   [
     "is the text of ?text= and ?title= if ?url= is empty",
-    "?title=Film&text=https%3A%2F%2Fyoutu.be%2Fx&url=",
-    text("https://youtu.be/x\nFilm"),
+    `?title=Film&text=${first}&url=`,
+    accepted(`${first}\nFilm`, "aqz-KE-bpKQ"),
   ],
-  ["keeps broken escapes", "?url=%E0%A4%A", text("\uFFFD%A")],
+  [
+    "has several videos if one parameter links to them",
+    `?url=${first}+${second}`,
+    accepted(`${first} ${second}`, "aqz-KE-bpKQ", "dQw4w9WgXcQ"),
+  ],
+  [
+    "has the video of the first parameter with a link",
+    `?title=${first}&text=${second}`,
+    accepted(`${second}\n${first}`, "dQw4w9WgXcQ"),
+  ],
+  [
+    "has no video if the first link leads elsewhere",
+    `?url=https://vimeo.com/1&text=${first}`,
+    rejected(`https://vimeo.com/1\n${first}`, "not-youtube"),
+  ],
+  [
+    "prefers a link in ?text= to words with a dot in ?url=",
+    `?url=Dr.Dre/x&text=${first}`,
+    accepted(`Dr.Dre/x\n${first}`, "aqz-KE-bpKQ"),
+  ],
+  ["keeps broken escapes", "?url=%E0%A4%A", rejected("\uFFFD%A")],
 ])("the URL state %s", (_title, search, state) => {
   expect(readUrlState(search)).toEqual(state);
 });
 
-test("the query string for a video reads back as that video", () => {
-  const videoId = parseVideoId("-_aZ09-_aZ0")!;
-  expect(readUrlState(toSearch(videoId))).toEqual({ kind: "video", videoId });
+test.each([1, 2, MAX_VIDEOS])("the query string for %i videos reads back as those videos", (count) => {
+  const videoIds = idsOf(count);
+  expect(readUrlState(toSearch(videoIds))).toEqual({ kind: "videos", videoIds });
 });
+
+test("more video IDs than a list may have are text, so that the page says what it leaves out", () => {
+  const videoIds = idsOf(MAX_VIDEOS + 3);
+  const links = { ok: true, videoIds: videoIds.slice(0, MAX_VIDEOS), skipped: { ...NOTHING_SKIPPED, videos: 3 } };
+  expect(readUrlState(toSearch(videoIds))).toMatchObject({ kind: "text", links });
+});
+
+function idsOf(count: number): VideoId[] {
+  return Array.from({ length: count }, (_, index) => parseVideoId(`-_aZ09-${String(index).padStart(4, "0")}`)!);
+}

@@ -1,21 +1,36 @@
-import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
+import { findLinks } from "../youtube/find-link";
+import { parseVideoId, shortLink, type VideoId } from "../youtube/parse-video-link";
+import { MAX_VIDEOS, parseVideoLinks, type ParsedLinks } from "../youtube/parse-video-links";
 
-/** What a query string contains: a video ID, text that somebody submitted or shared, or neither. */
-export type UrlState = { kind: "nothing" } | { kind: "video"; videoId: VideoId } | { kind: "text"; text: string };
+/** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
+export type UrlState =
+  | { kind: "nothing" }
+  | { kind: "videos"; videoIds: readonly VideoId[] }
+  | { kind: "text"; text: string; links: ParsedLinks };
 
-/** The parameters that may hold a link, in order of preference. Apps share a link as `url`, `text` or `title`. */
+/** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
-/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=https%3A%2F%2F...`. The first video ID in a `v` wins over any text. */
+/**
+ * Reads a query string such as `?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ` or `?url=https%3A%2F%2F...`. A video ID in a `v` wins over any text. Of
+ * several texts, the first that contains a link decides.
+ */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
-  const [videoId] = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);
-  if (videoId) return { kind: "video", videoId };
+  const videoIds = [...new Set(query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []))];
+  if (videoIds.length > MAX_VIDEOS) return readTexts([videoIds.map(shortLink).join("\n")]);
+  if (videoIds.length > 0) return { kind: "videos", videoIds };
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
-  return texts.length > 0 ? { kind: "text", text: texts.join("\n").trim() } : { kind: "nothing" };
+  return texts.length > 0 ? readTexts(texts) : { kind: "nothing" };
 }
 
-/** The query string for a video. */
-export function toSearch(videoId: VideoId): string {
-  return `?v=${videoId}`;
+function readTexts(texts: string[]): UrlState {
+  const text = texts.join("\n").trim();
+  const hasLink = (text: string) => findLinks(text).some(({ kind }) => kind === "link");
+  return { kind: "text", text, links: parseVideoLinks(texts.find(hasLink) ?? text) };
+}
+
+/** The query string for one or more videos. */
+export function toSearch(videoIds: readonly VideoId[]): string {
+  return `?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`;
 }

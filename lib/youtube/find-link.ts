@@ -1,7 +1,7 @@
 import { YOUTUBE_HOSTS } from "./split-url";
 
 /** A link, a link attached to other text, or a dotted word that may be a link: "vimeo.com/1", but also "Dr.Dre/Eminem". */
-type FoundLink = { kind: "link" | "dotted-word"; link: string } | { kind: "attached" };
+export type FoundLink = { kind: "link" | "dotted-word"; link: string } | { kind: "attached" };
 
 /** What people and programs put around a link: brackets, quotes, emphasis, invisible characters (zero-width, byte order, direction). */
 const OPENING = /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\p{Cc}"'`<>*~|]+/u;
@@ -19,6 +19,17 @@ const TEXT_BEFORE_LINK = /^[^:]*?(?:(?:[^\w:]|[^ -~]:["']?)(?=https?:\/\/)|\b(?:
 
 /** A web link after a colon, or right after a letter or digit. Anchored, because searching from every colon takes quadratic time. */
 const ATTACHED_LINK = /^[^:]*(?::.*|[a-z\d])https?:\/\/[^/?#]/i;
+
+/** Between two links without white space, as in a line of CSV, JSON or HTML. A comma before anything else may belong to a link. */
+const SEPARATOR = /\s+|[,;|"'<>()[\]{}，、；](?=(?:https?:)?\/\/|(?:\w+\.)?youtu(?:be)?\.)/i;
+
+/** Returns every link in a text, in order, and each link attached to other text. Ignores dotted words. */
+export function findLinks(text: string): FoundLink[] {
+  return text.split(SEPARATOR).flatMap((word) => {
+    const found = linkIn(word.replace(OPENING, ""));
+    return found === null || found.kind === "dotted-word" ? [] : found;
+  });
+}
 
 /** Returns the first link in a text, else the first attached one, else the first dotted word. Returns null if there is none. */
 export function findLink(text: string): FoundLink | null {

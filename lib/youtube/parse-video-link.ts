@@ -1,4 +1,4 @@
-import { findLink } from "./find-link";
+import { findLink, type FoundLink } from "./find-link";
 import { splitUrl, YOUTUBE_HOSTS, type UrlParts } from "./split-url";
 
 /** Eleven characters that `parseVideoId` has checked. */
@@ -48,6 +48,11 @@ export function parseVideoLink(pasted: string): ParsedLink {
   if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return reject("empty");
   const found = findLink(pasted);
   if (found === null) return reject("no-link");
+  return parseFoundLink(found);
+}
+
+/** Returns the video ID in a link, or why there is none. */
+export function parseFoundLink(found: FoundLink): ParsedLink {
   return found.kind === "attached" ? reject("attached-text") : parseUrl(splitUrl(found.link));
 }
 
@@ -55,6 +60,11 @@ export function parseVideoLink(pasted: string): ParsedLink {
 export function parseVideoId(text: string): VideoId | null {
   if (!/^[\w-]+$/.test(text) || text.length !== ID_LENGTH || NOT_IDS.has(text)) return null;
   return text as VideoId; // the brand exists only as a type; nothing else creates a VideoId
+}
+
+/** The shortest link to a video. */
+export function shortLink(videoId: VideoId): string {
+  return `https://youtu.be/${videoId}`;
 }
 
 function parseUrl(url: UrlParts | null, isWrapped = false): ParsedLink {

@@ -1,0 +1,21 @@
+import { showToast } from "@/components/toast/show-toast";
+import { canShareLinks, shareLink } from "@/lib/browser/share";
+import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
+import { toSearch } from "@/lib/results/url-state";
+import type { VideoId } from "@/lib/youtube/parse-video-link";
+
+/** Shares the link to a result, or copies it where there is no share sheet. */
+export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
+  async function share() {
+    const url = new URL(toSearch(videoIds), location.href).href;
+    const outcome = await shareLink(url, document.title);
+    if (outcome === "copied") showToast(linkCopied);
+    if (outcome === "refused") showToast(notCopied(url));
+  }
+
+  return (
+    <button type="button" className="button" onClick={share}>
+      {canShareLinks() ? "Share" : "Copy link"}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { extendResourceTimings } from "@/lib/browser/resource-timing";
+import { revealHeading } from "@/lib/browser/reveal-heading";
+import { listPageTitle, saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
+import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
+import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { ButtonLabel } from "./button-label";
+import { ShareButton } from "./share-button";
+import { useFocusFallback } from "./use-focus-fallback";
+import { useSaveVideos } from "./use-save-videos";
+import { rowImage, VideoRow } from "./video-row";
+
+type Props = {
+  /** Two or more. */
+  videoIds: readonly VideoId[];
+  /** Whether to bring the list into view: the person has just pressed Generate. */
+  isRequested: boolean;
+};
+
+/** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
+export function VideoList({ videoIds, isRequested }: Props) {
+  const [images, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds.map(rowImage), initialResults<VideoId>);
+  const { saves, dispatch, saveAll, cancel } = useSaveVideos(videoIds);
+  const failedImages = videoIds.filter((videoId) => images[videoId]?.kind === "failed");
+  const isRunning = saves.running.length > 0;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const focus = useFocusFallback(saveButton);
+
+  useLayoutEffect(extendResourceTimings, []);
+  useLayoutEffect(() => {
+    if (isRequested && heading.current) revealHeading(heading.current);
+  }, [isRequested]);
+  useEffect(() => {
+    const original = document.title;
+    document.title = listPageTitle(videoIds.length);
+    return () => {
+      document.title = original;
+    };
+  }, [videoIds]);
+
+  return (
+    <section aria-labelledby="result" className="results" {...focus}>
+      <div className="result-bar video-list-bar">
+        <div className="result-bar-text">
+          <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
+            {videoCount(videoIds.length)}
+          </h2>
+          <p className="text-quiet">{saveSummary(saves)}</p>
+        </div>
+        <div className="result-buttons">
+          <button
+            ref={saveButton}
+            type="button"
+            aria-busy={isRunning}
+            className="button button-best"
+            onClick={() => void saveAll()}
+          >
+            <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(saves)}</ButtonLabel>
+          </button>
+          {isRunning ? (
+            <button key="cancel" type="button" className="button" onClick={cancel}>
+              Cancel
+            </button>
+          ) : failedImages.length > 0 ? (
+            <button
+              key="retry"
+              type="button"
+              className="button"
+              onClick={() => dispatchImage({ type: "retried", names: failedImages })}
+            >
+              Try again
+            </button>
+          ) : (
+            <ShareButton key="share" videoIds={videoIds} />
+          )}
+        </div>
+      </div>
+      <ul className="video-list">
+        {saves.videos.map((save) => {
+          const imageState = images[save.videoId];
+          return (
+            imageState && (
+              <VideoRow
+                key={save.videoId}
+                save={save}
+                imageState={imageState}
+                isRunning={saves.running.includes(save.videoId)}
+                dispatchImage={dispatchImage}
+                dispatch={dispatch}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
