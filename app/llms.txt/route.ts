@@ -1,4 +1,5 @@
 import { pages, pageUrl, siteName, type PageKey } from "@/lib/site";
+import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";
@@ -22,7 +23,8 @@ ${siteName} is a free web page for people. It runs in the visitor's browser: no 
 
 - By link: \`${home}?url=LINK\`, where LINK is a percent-encoded watch, youtu.be, Shorts, Live or embed link.
 - By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters from A-Z, a-z, 0-9, - and _.
-- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`. It returns the image URLs.
+- Several videos: \`${home}?v=VIDEO_ID&v=VIDEO_ID\`, or several links in LINK, separated by white space. At most ${MAX_VIDEOS}.
+- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`, for one link or several. It returns the image URLs.
 
 ## The images themselves
 

@@ -19,6 +19,9 @@ export function Features() {
           three frames of the video.
         </li>
         <li>
+          <strong>Several videos at once.</strong> Paste a list of links and save the largest image of each in one ZIP.
+        </li>
+        <li>
           <strong>Nothing stored.</strong> No account, no cookies, no tracking.
         </li>
       </ul>

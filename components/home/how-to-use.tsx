@@ -16,6 +16,12 @@ export function HowToUse() {
         All five sizes of a Short are landscape, with padding at the sides. Open More images below them and download Own
         shape, which is upright.
       </p>
+      <h3>For several videos</h3>
+      <p>
+        Paste all the links at once, up to 50 videos, however they are separated. Save all (ZIP) saves the largest image
+        of each video, in a folder named after its ID. Five sizes shows a single video as usual; Back returns to the
+        list.
+      </p>
       <h3>On iPhone and iPad</h3>
       <p>
         Tap Save to Photos, the wide button on each card, and choose Save Image. You can also tap and hold the image.

@@ -51,7 +51,7 @@ export function LinkForm({
       method="get"
       noValidate
       toolname="get_video_thumbnails"
-      tooldescription="Shows the five thumbnails of a YouTube video, to view and save."
+      tooldescription="Shows the five thumbnails of a YouTube video, or a list of several videos, to view and save."
       toolautosubmit=""
       onSubmit={(event) => {
         if (!onGenerate) return;
@@ -81,7 +81,7 @@ export function LinkForm({
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
-          toolparamdescription="Link of the video: a watch, youtu.be, Shorts, Live or embed address"
+          toolparamdescription="Link of the video, or several links: watch, youtu.be, Shorts, Live or embed addresses"
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
@@ -98,7 +98,7 @@ export function LinkForm({
         <p id="link-hint" className="inline" aria-live="polite">
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           <span className={clsx(message && "font-semibold text-ink")}>
-            {message ?? "Works with watch, youtu.be, Shorts, Live and embed links"}
+            {message ?? "Watch, youtu.be, Shorts, Live and embed links, one or several"}
           </span>
         </p>{" "}
         <a

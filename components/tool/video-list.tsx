@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { revealHeading } from "@/lib/browser/reveal-heading";
-import { listPageTitle, saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
+import { saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { ButtonLabel } from "./button-label";
@@ -34,7 +34,7 @@ export function VideoList({ videoIds, isRequested }: Props) {
   }, [isRequested]);
   useEffect(() => {
     const original = document.title;
-    document.title = listPageTitle(videoIds.length);
+    document.title = `${videoCount(videoIds.length)} - ${original}`;
     return () => {
       document.title = original;
     };

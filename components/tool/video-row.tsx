@@ -72,12 +72,8 @@ export function VideoRow({ save, imageState, isRunning, dispatchImage, dispatch 
         >
           <ButtonLabel longest="Download standard">{progress ?? rowButtonLabel(largest)}</ButtonLabel>
         </button>
-        <a
-          href={`/${toSearch([videoId])}`}
-          aria-label={`All five sizes of video ${videoId}`}
-          className="link link-alone"
-        >
-          All five sizes
+        <a href={`/${toSearch([videoId])}`} aria-label={`Five sizes of video ${videoId}`} className="link link-alone">
+          Five sizes
         </a>
       </div>
     </li>

@@ -13,11 +13,11 @@ for (const path of [...pagePaths.filter((path) => path !== "/"), MISSING_PATH]) 
   });
 }
 
-test("/ requests one script of at most 96 kB and nothing else", async ({ page, baseURL }) => {
+test("/ requests one script of at most 100 kB and nothing else", async ({ page, baseURL }) => {
   const files = await measurePageWeight(page, "/");
   expect(files.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(files.map(({ resourceType }) => resourceType).sort()).toEqual(["document", "script"]);
-  expect(totalBytes(files, "script")).toBeLessThanOrEqual(96_000);
+  expect(totalBytes(files, "script")).toBeLessThanOrEqual(100_000);
 });
 
 test("the page connects to the image host once the field contains a video link, not earlier", async ({

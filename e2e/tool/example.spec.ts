@@ -57,7 +57,7 @@ test("the example makes room for the message that the clipboard cannot be read",
 
 test("the example is not part of the field's description", async ({ page }) => {
   await page.goto("/");
-  await expect(linkField(page)).toHaveAccessibleDescription("Works with watch, youtu.be, Shorts, Live and embed links");
+  await expect(linkField(page)).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links, one or several");
 });
 
 for (const [device, use, lines] of [

@@ -1,17 +1,11 @@
 import type { ImageState } from "../results/results-reducer";
 import { countSaves, unsavedVideos, type Saves, type SaveState } from "../results/save-reducer";
-import { siteName } from "../site";
 import { MAX_VIDEOS, type SkippedLinks } from "../youtube/parse-video-links";
 import type { Size } from "../youtube/thumbnails";
 
-/** The heading above the list, and the start of the page's title: `12 videos`. */
+/** The heading above the list, and at the start of the page's title: `12 videos`. */
 export function videoCount(count: number): string {
   return `${count} videos`;
-}
-
-/** The page's title while it shows a list. */
-export function listPageTitle(count: number): string {
-  return `${videoCount(count)} - ${siteName}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
@@ -66,5 +60,5 @@ export function saveSummary(saves: Saves): string {
     return count > 0 ? `${count} ${kind}` : [];
   });
   const isFinished = saves.running.length === 0 && parts.length > 0;
-  return isFinished ? parts.join(", ") : "The largest image of each video, in one ZIP file";
+  return isFinished ? parts.join(", ") : "The largest image of each, in one ZIP";
 }
