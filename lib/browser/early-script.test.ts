@@ -32,6 +32,14 @@ test.each([
   ["a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
   ["a link in ?text=", "?text=Look+https://youtu.be/aqz-KE-bpKQ", "Look https://youtu.be/aqz-KE-bpKQ", true],
   ["a link in ?title=", "?title=https://YouTube.com/watch", "https://YouTube.com/watch", true],
+  [
+    "a link in ?text= after a title",
+    "?title=Film&text=https://youtu.be/aqz-KE-bpKQ&url=",
+    "https://youtu.be/aqz-KE-bpKQ",
+    true,
+  ],
+  ["a link to another site before a link", "?url=https://vimeo.com/1&text=youtu.be/x", "https://vimeo.com/1", false],
+  ["a link in ?v=", "?v=https://youtu.be/aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
   ["several texts", "?v=a&url=b&text=c&title=d", "a b c d", false],
   [
     "a link on a line of its own",

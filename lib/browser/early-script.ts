@@ -6,9 +6,9 @@ import { TEXT_PARAMETERS } from "../results/url-state";
  */
 export const earlyScript = `{
 const query = new URLSearchParams(location.search);
-const [videoIds, ...texts] = ${JSON.stringify(TEXT_PARAMETERS)}.map((name) => query.getAll(name).map((text) => text.trim()));
-const ids = new Set(videoIds.filter((text) => /^[\\w-]{11}$/.test(text)));
-const links = [...ids].map((id) => "https://youtu.be/" + id);
-document.getElementById("link").value = (ids.size ? links : [videoIds, ...texts].flat()).join(" ").replace(/\\s+/g, " ").trim();
-if (ids.size || /youtu/i.test(texts.flat().join(" "))) document.documentElement.classList.add("expects-result");
+const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => /^[\\w-]{11}$/.test(v)));
+const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
+const text = texts.find((text) => /\\/\\/|youtu/i.test(text)) ?? texts.join(" ");
+document.getElementById("link").value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : text.replace(/\\s+/g, " ").trim();
+if (ids.size || /youtu/i.test(text)) document.documentElement.classList.add("expects-result");
 }`;

@@ -25,9 +25,9 @@ export function readUrlState(search: string): UrlState {
 }
 
 function readTexts(texts: string[]): UrlState {
-  const text = texts.join("\n").trim();
   const hasLink = (text: string) => findLinks(text).some(({ kind }) => kind === "link");
-  return { kind: "text", text, links: parseVideoLinks(texts.find(hasLink) ?? text) };
+  const text = (texts.find(hasLink) ?? texts.join("\n")).trim();
+  return { kind: "text", text, links: parseVideoLinks(text) };
 }
 
 /** The query string for one or more videos. */
