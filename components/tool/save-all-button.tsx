@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAllAsZip } from "@/lib/browser/download";
-import { zipSaved } from "@/lib/messages/toast-messages";
+import { zipSaved } from "@/lib/messages/zip-messages";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";

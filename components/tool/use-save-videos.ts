@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { saveVideosAsZip } from "@/lib/browser/save-videos";
-import { listSaved, saveCancelled } from "@/lib/messages/toast-messages";
+import { listSaved, saveCancelled } from "@/lib/messages/zip-messages";
 import { initialSaves, saveReducer, unsavedVideos } from "@/lib/results/save-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 

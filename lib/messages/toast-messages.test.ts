@@ -1,8 +1,9 @@
-import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
+import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
   addressCopied,
   copyImageResult,
   downloadFailed,
+  downloadResult,
   downloadStarted,
   generated,
   invalidLink,
@@ -10,7 +11,6 @@ import {
   notCopied,
   photoNotShared,
   progressLabel,
-  zipSaved,
   type ToastMessage,
 } from "./toast-messages";
 
@@ -82,47 +82,13 @@ describe("a destructive toast", () => {
   });
 });
 
-describe("the toast of a ZIP", () => {
-  test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
-    [
-      "says how many thumbnails it holds",
-      ["default", "medium", "high"],
-      [],
-      ["Download Started", "Downloading 3 thumbnails in one ZIP file..."],
-    ],
-    [
-      "uses the singular for one thumbnail",
-      ["default"],
-      [],
-      ["Download Started", "Downloading 1 thumbnail in one ZIP file..."],
-    ],
-    [
-      "names the one size that was not saved",
-      ["default", "medium"],
-      ["maxres"],
-      ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
-    ],
-    [
-      "lists the sizes that were not saved",
-      ["default"],
-      ["medium", "standard", "maxres"],
-      ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
-    ],
-    [
-      "says that none was saved",
-      [],
-      ["default", "medium"],
-      ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
-    ],
-    [
-      "says that the only one was not saved",
-      [],
-      ["default"],
-      ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
-    ],
-  ])("%s", (_title, saved, failed, [title, description]) => {
-    const variant = failed.length > 0 ? "destructive" : "default";
-    expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
+describe("the result of a download", () => {
+  test.each([
+    ["saved", downloadStarted(maxres)],
+    ["missing", downloadFailed(imageUrl)],
+    ["failed", downloadFailed(imageUrl)],
+  ] as const)("%s", (outcome, message) => {
+    expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
   });
 });
 

@@ -1,7 +1,5 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { Progress } from "../browser/fetch-thumbnail";
-import type { ZipOutcome } from "../browser/download";
-import type { SaveVideosOutcome } from "../browser/save-videos";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase } from "./image-messages";
 
@@ -13,8 +11,17 @@ export type ToastMessage = {
   link?: { text: string; href: string };
 };
 
-const success = (title: string, description: string): ToastMessage => ({ title, description, variant: "default" });
-const failure = (title: string, description: string): ToastMessage => ({ title, description, variant: "destructive" });
+/** A toast without a link. */
+export const success = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  variant: "default",
+});
+export const failure = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  variant: "destructive",
+});
 
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
@@ -35,42 +42,6 @@ export function progressLabel({ received, total }: Progress): string {
   if (total === null) return `${Math.round(received / 1000)} KB`;
   return `${Math.min(100, Math.floor((100 * received) / total))}%`;
 }
-
-const zipStarted = (count: number) =>
-  success("Download Started", `Downloading ${count === 1 ? "1 thumbnail" : `${count} thumbnails`} in one ZIP file...`);
-
-const listFormat = new Intl.ListFormat("en-GB");
-
-export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage {
-  const total = saved.length + notSaved.length;
-  if (notSaved.length === 0) return zipStarted(total);
-  const next = notSaved.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
-  if (saved.length > 0)
-    return failure(
-      `${saved.length} of ${total} thumbnails saved`,
-      `Not saved: ${listFormat.format(notSaved)}. ${next}`,
-    );
-  const none = total === 1 ? "The image could not be downloaded." : `None of the ${total} images could be downloaded.`;
-  return failure("Download Failed", `${none} ${next}`);
-}
-
-/** What became of a list of videos: how many are in the ZIP, and why the others are not. */
-export function listSaved({ saved, missing, failed }: SaveVideosOutcome): ToastMessage {
-  const total = saved + missing + failed;
-  if (saved === total) return zipStarted(total);
-  const next = saved > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
-  const reasons = [
-    failed > 0 && `${failed} could not be downloaded. ${next}`,
-    missing > 0 &&
-      (missing === 1 ? "1 video doesn't exist or is private." : `${missing} videos don't exist or are private.`),
-  ];
-  const description = reasons.filter((reason) => reason !== false).join(" ");
-  if (saved === 0) return failure("Download Failed", description);
-  const title = `${saved} of ${total} thumbnails saved`;
-  return failed > 0 ? failure(title, description) : success(title, description);
-}
-
-export const saveCancelled = success("Cancelled", "Nothing was saved.");
 
 export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>

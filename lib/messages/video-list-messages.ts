@@ -11,7 +11,7 @@ export function videoCount(count: number): string {
 /** What a list leaves out, beside the field; null if nothing. */
 export function skippedMessage({ videos, notVideos, attached }: SkippedLinks): string | null {
   const sentences = [
-    videos > 0 && `Only the first ${MAX_VIDEOS} of ${videos + MAX_VIDEOS} videos are listed.`,
+    videos > 0 && `Only the first ${MAX_VIDEOS} of ${(videos + MAX_VIDEOS).toLocaleString("en-GB")} videos are listed.`,
     notVideos > 0 &&
       (notVideos === 1 ? "1 link is not a YouTube video." : `${notVideos} links are not YouTube videos.`),
     attached > 0 && `${attached === 1 ? "1 link has" : `${attached} links have`} other text right before it.`,
