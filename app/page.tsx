@@ -24,8 +24,8 @@ export default function Home() {
             YouTube thumbnail
           </h1>
           <p className="hero-lead">
-            Paste a link and get all five sizes, usually up to{" "}
-            <span className="whitespace-nowrap">1280 × 720</span>. Free, no sign-up.
+            Paste a link and get all five sizes, usually up to <span className="whitespace-nowrap">1280 × 720</span>.
+            Free, no sign-up.
           </p>
           <div className="hero-notices">
             <p>

@@ -45,7 +45,7 @@ export const pages = {
     description:
       "Paste a YouTube link and get the video's thumbnail in all five sizes, usually up to 1280 x 720. Works with Shorts and Live links. Free, no sign-up, no tracking.",
     summary: "Paste a YouTube link and get all five thumbnails.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   privacy: {
     path: "/privacy",
@@ -53,7 +53,7 @@ export const pages = {
     description:
       "What your browser connects to when you use Thumbfive, and what we store about you: nothing. No accounts, no cookies, no trackers and no analytics.",
     summary: "What your browser connects to, and what we store: nothing.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   about: {
     path: "/about",
@@ -61,7 +61,7 @@ export const pages = {
     description:
       "Why Thumbfive exists and how it works: a small, free tool that measures the five thumbnails of a YouTube video and saves them exactly as YouTube sent them.",
     summary: "Why this tool exists and how it works.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   contact: {
     path: "/contact",

@@ -9,7 +9,8 @@ export default function About() {
     <PolicyPage page="about">
       <p>
         {siteName} does one thing: you paste a YouTube link, and it shows you the video’s five thumbnails, ready to
-        save. It is free, needs no account and shows no ads.
+        save. Paste several links, and it lists the videos and saves the largest image of each. It is free, needs no
+        account and shows no ads.
       </p>
 
       <h2>Why it exists</h2>

@@ -23,8 +23,9 @@ export default function Privacy() {
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy. Where your iPhone or iPad offers Save to Photos, that second
-          request happens before you tap. The images under More images are requested only when you open it.
+          see, and again for each one you save or copy. For a video in a list, the largest image is requested only when
+          you save it. Where your iPhone or iPad offers Save to Photos, that second request happens before you tap. The
+          images under More images are requested only when you open it.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first one does not deliver.
@@ -54,9 +55,9 @@ export default function Privacy() {
 
       <h2>The links you paste</h2>
       <p>
-        Your browser reads them on your device. The video ID then appears in the address bar, and so in your browser’s
-        history, so that you can go back, reload or share the result. In three cases the link or the ID is also part of
-        an address that your browser requests from this site, and may appear in the host’s logs:
+        Your browser reads them on your device. The ID of each video then appears in the address bar, and so in your
+        browser’s history, so that you can go back, reload or share the result. In three cases the links or the IDs are
+        also part of an address that your browser requests from this site, and may appear in the host’s logs:
       </p>
       <ul>
         <li>You press Generate before the tool has loaded.</li>

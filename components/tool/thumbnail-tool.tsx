@@ -12,7 +12,6 @@ import {
 import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
-import { readClipboard } from "@/lib/browser/clipboard";
 import { isIos, isTouchScreen } from "@/lib/browser/device";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
@@ -20,16 +19,16 @@ import { replaceText, toSingleLine } from "@/lib/browser/text-field";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import { generated, invalidLink } from "@/lib/messages/toast-messages";
 import { skippedMessage } from "@/lib/messages/video-list-messages";
-import { toSearch, type UrlState } from "@/lib/results/url-state";
-import { shortLink, type LinkProblem, type VideoId } from "@/lib/youtube/parse-video-link";
+import { toSearch } from "@/lib/results/url-state";
+import { shortLink, type LinkProblem } from "@/lib/youtube/parse-video-link";
 import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-links";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { ErrorBoundary } from "./error-boundary";
-import { ResultsFallback, ToolFallback } from "./error-fallbacks";
+import { ToolFallback } from "./error-fallbacks";
 import { LinkForm, type FieldProblem } from "./link-form";
-import { ThumbnailResults } from "./thumbnail-results";
+import { Result } from "./result";
+import { useClipboardReader } from "./use-clipboard-reader";
 import { useFieldBehaviour } from "./use-field-behaviour";
-import { VideoList } from "./video-list";
 
 type Props = {
   /** The field in the page's HTML, before hydration. */
@@ -47,32 +46,24 @@ export function ThumbnailTool({ renderedField = null }: Props) {
 }
 
 /** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
-type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; note: string | null; isEdited: boolean };
-
-const UNTOUCHED = { note: null, isEdited: false };
+type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
 
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | null> } & Required<Props>) {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const [fieldState, setFieldState] = useState<FieldState>({ ...UNTOUCHED, url: null, problem: null });
-  const current = fieldState.url === url ? fieldState : { ...UNTOUCHED, problem: problemOf(url) };
-  const { problem, note, isEdited } = current;
+  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
+  const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
-  const clipboardReads = useRef(0);
+  const clipboard = useClipboardReader();
   const isLoading = useRef(true);
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   function setProblem(next: FieldProblem | null) {
-    setFieldState({ url: getUrlSnapshot(), problem: next, note: null, isEdited });
-  }
-
-  function showVideos({ videoIds, skipped }: ParsedLinks & { ok: true }) {
-    writeUrl(videoIds);
-    setFieldState({ ...UNTOUCHED, url: getUrlSnapshot(), problem: null, note: skippedMessage(skipped) });
+    setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
   }
 
   function generate(text: string, links = parseVideoLinks(text)): ParsedLinks {
-    clipboardReads.current += 1;
+    clipboard.ignorePending();
     showToast(links.ok ? generated : invalidLink);
     if (!links.ok) {
       setProblem(links.problem);
@@ -81,7 +72,7 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
     // On a touch screen, the keyboard would cover the result.
     if (isTouchScreen()) field.current?.blur();
     else if (document.activeElement === field.current) field.current?.select();
-    showVideos(links);
+    writeUrl(links);
     return links;
   }
 
@@ -91,19 +82,16 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }
 
   function edit(text: string) {
-    clipboardReads.current += 1;
+    clipboard.ignorePending();
     const links = parseVideoLinks(text);
-    setFieldState({ url, problem: links.ok ? null : problem, note: null, isEdited: true });
+    setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
 
   async function pasteFromClipboard() {
-    const read = ++clipboardReads.current;
-    const before = getUrlSnapshot();
-    const text = (await readClipboard()) ?? "";
-    // The browser may have asked for permission, and the person may have gone on meanwhile.
-    if (read !== clipboardReads.current || before !== getUrlSnapshot()) return;
+    const text = await clipboard.read();
+    if (text === null) return;
     const links = parseVideoLinks(text);
     if (!links.ok && links.problem === "empty") {
       setProblem("no-clipboard");
@@ -117,11 +105,6 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   }
 
   const onPaste = useEffectEvent(pasteText);
-  const onText = useEffectEvent(({ text, links }: UrlState & { kind: "text" }, keepsText: boolean) => {
-    if (!keepsText) fillIn(field.current, text);
-    showToast(links.ok ? generated : invalidLink);
-    if (links.ok) showVideos(links);
-  });
 
   useLayoutEffect(() => {
     // Hydration keeps the field and its text, unless something else has changed the page: then React creates a new field.
@@ -137,7 +120,10 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
     isLoading.current = false;
     if (url.kind === "videos" && url.generation === 0 && !keepsText)
       fillIn(field.current, url.videoIds.map(shortLink).join(" "));
-    if (url.kind === "text") onText(url, keepsText);
+    if (url.kind !== "text") return;
+    if (!keepsText) fillIn(field.current, url.text);
+    showToast(url.links.ok ? generated : invalidLink);
+    if (url.links.ok) writeUrl(url.links);
   }, [field, url]);
 
   useEffect(() => onPasteOutsideFields((text, links) => onPaste(text, links)), []);
@@ -152,7 +138,7 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       <LinkForm
         field={field}
         problem={problem}
-        note={note}
+        note={url?.kind === "videos" ? skippedMessage(url.skipped) : null}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
@@ -160,26 +146,16 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       />
       {url === null && <div className="room-for-results" />}
       {url?.kind === "videos" && (
-        <ErrorBoundary
+        <Result
           key={`${toSearch(url.videoIds)} ${url.generation}`}
-          fallback={(remount) => <ResultsFallback onRetry={remount} />}
-        >
-          <Result videoIds={url.videoIds} isIos={isIosDevice} isRequested={url.generation > 0} />
-        </ErrorBoundary>
+          videoIds={url.videoIds}
+          isIos={isIosDevice}
+          isRequested={url.generation > 0}
+        />
       )}
       <ToastRegion />
     </>
   );
-}
-
-type ResultProps = { videoIds: readonly VideoId[]; isIos: boolean; isRequested: boolean };
-
-/** Five cards for one video, or a list of several. */
-function Result({ videoIds, isIos, isRequested }: ResultProps) {
-  const [videoId, ...others] = videoIds;
-  if (!videoId) return null;
-  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={isRequested} />;
-  return <ThumbnailResults videoId={videoId} isIos={isIos} isRequested={isRequested} />;
 }
 
 function problemOf(url: UrlSnapshot | null): LinkProblem | null {

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { revealHeading } from "@/lib/browser/reveal-heading";
-import { saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
+import { videoCount } from "@/lib/messages/video-list-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { ButtonLabel } from "./button-label";
-import { ShareButton } from "./share-button";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useSaveVideos } from "./use-save-videos";
+import { VideoListBar } from "./video-list-bar";
 import { rowImage, VideoRow } from "./video-row";
 
 type Props = {
@@ -22,7 +21,6 @@ export function VideoList({ videoIds, isRequested }: Props) {
   const [images, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds.map(rowImage), initialResults<VideoId>);
   const { saves, dispatch, saveAll, cancel } = useSaveVideos(videoIds);
   const failedImages = videoIds.filter((videoId) => images[videoId]?.kind === "failed");
-  const isRunning = saves.running.length > 0;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -42,41 +40,14 @@ export function VideoList({ videoIds, isRequested }: Props) {
 
   return (
     <section aria-labelledby="result" className="results" {...focus}>
-      <div className="result-bar video-list-bar">
-        <div className="result-bar-text">
-          <h2 id="result" ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
-            {videoCount(videoIds.length)}
-          </h2>
-          <p className="text-quiet">{saveSummary(saves)}</p>
-        </div>
-        <div className="result-buttons">
-          <button
-            ref={saveButton}
-            type="button"
-            aria-busy={isRunning}
-            className="button button-best"
-            onClick={() => void saveAll()}
-          >
-            <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(saves)}</ButtonLabel>
-          </button>
-          {isRunning ? (
-            <button key="cancel" type="button" className="button" onClick={cancel}>
-              Cancel
-            </button>
-          ) : failedImages.length > 0 ? (
-            <button
-              key="retry"
-              type="button"
-              className="button"
-              onClick={() => dispatchImage({ type: "retried", names: failedImages })}
-            >
-              Try again
-            </button>
-          ) : (
-            <ShareButton key="share" videoIds={videoIds} />
-          )}
-        </div>
-      </div>
+      <VideoListBar
+        saves={saves}
+        headingRef={heading}
+        saveButtonRef={saveButton}
+        onSave={saveAll}
+        onCancel={cancel}
+        onRetry={failedImages.length > 0 ? () => dispatchImage({ type: "retried", names: failedImages }) : null}
+      />
       <ul className="video-list">
         {saves.videos.map((save) => {
           const imageState = images[save.videoId];

@@ -1,5 +1,5 @@
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { Videos } from "../youtube/parse-video-links";
 
 /** The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or Forward. */
 export type UrlSnapshot = UrlState & { generation: number };
@@ -49,7 +49,7 @@ export function getUrlSnapshot(): UrlSnapshot {
  * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none. Never throws: if
  * the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl(videoIds: readonly VideoId[]): void {
+export function writeUrl({ videoIds, skipped }: Videos): void {
   const state = readUrlState(location.search);
   const search = toSearch(videoIds);
   if (state.kind !== "videos" || toSearch(state.videoIds) !== search) {
@@ -59,5 +59,5 @@ export function writeUrl(videoIds: readonly VideoId[]): void {
       // The URL keeps its old text or videos.
     }
   }
-  update({ kind: "videos", videoIds, generation: ++generations });
+  update({ kind: "videos", videoIds, skipped, generation: ++generations });
 }

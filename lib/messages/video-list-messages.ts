@@ -1,6 +1,6 @@
 import type { ImageState } from "../results/results-reducer";
 import { countSaves, unsavedVideos, type Saves, type SaveState } from "../results/save-reducer";
-import { MAX_VIDEOS, type SkippedLinks } from "../youtube/parse-video-links";
+import { MAX_VIDEOS, type Skipped } from "../youtube/parse-video-links";
 import type { Size } from "../youtube/thumbnails";
 
 /** The heading above the list, and at the start of the page's title: `12 videos`. */
@@ -9,7 +9,7 @@ export function videoCount(count: number): string {
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ videos, notVideos, attached }: SkippedLinks): string | null {
+export function skippedMessage({ videos, notVideos, attached }: Skipped): string | null {
   const sentences = [
     videos > 0 && `Only the first ${MAX_VIDEOS} of ${(videos + MAX_VIDEOS).toLocaleString("en-GB")} videos are listed.`,
     notVideos > 0 &&

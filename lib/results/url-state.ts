@@ -1,12 +1,10 @@
 import { findLinks } from "../youtube/find-link";
-import { parseVideoId, shortLink, type VideoId } from "../youtube/parse-video-link";
-import { MAX_VIDEOS, parseVideoLinks, type ParsedLinks } from "../youtube/parse-video-links";
+import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
+import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/parse-video-links";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
 export type UrlState =
-  | { kind: "nothing" }
-  | { kind: "videos"; videoIds: readonly VideoId[] }
-  | { kind: "text"; text: string; links: ParsedLinks };
+  { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
 
 /** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
@@ -17,14 +15,10 @@ export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
  */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
-  const videoIds = [...new Set(query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []))];
-  if (videoIds.length > MAX_VIDEOS) return readTexts([videoIds.map(shortLink).join("\n")]);
-  if (videoIds.length > 0) return { kind: "videos", videoIds };
+  const videoIds = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);
+  if (videoIds.length > 0) return { kind: "videos", ...firstVideos(videoIds) };
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
-  return texts.length > 0 ? readTexts(texts) : { kind: "nothing" };
-}
-
-function readTexts(texts: string[]): UrlState {
+  if (texts.length === 0) return { kind: "nothing" };
   const hasLink = (text: string) => findLinks(text).some(({ kind }) => kind === "link");
   const text = (texts.find(hasLink) ?? texts.join("\n")).trim();
   return { kind: "text", text, links: parseVideoLinks(text) };

@@ -1,0 +1,52 @@
+import type { RefObject } from "react";
+import { saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
+import type { Saves } from "@/lib/results/save-reducer";
+import { ButtonLabel } from "./button-label";
+import { ShareButton } from "./share-button";
+
+type Props = {
+  saves: Saves;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  saveButtonRef: RefObject<HTMLButtonElement | null>;
+  onSave: () => Promise<void>;
+  onCancel: () => void;
+  /** Null unless images of the list have failed to load. */
+  onRetry: (() => void) | null;
+};
+
+/** Counts the videos and has the actions for all of them. Cancel and Try again take the place of Share, so that nothing moves. */
+export function VideoListBar({ saves, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
+  const isRunning = saves.running.length > 0;
+  return (
+    <div className="result-bar video-list-bar">
+      <div className="result-bar-text">
+        <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
+          {videoCount(saves.videos.length)}
+        </h2>
+        <p className="text-quiet">{saveSummary(saves)}</p>
+      </div>
+      <div className="result-buttons">
+        <button
+          ref={saveButtonRef}
+          type="button"
+          aria-busy={isRunning}
+          className="button button-best"
+          onClick={() => void onSave()}
+        >
+          <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(saves)}</ButtonLabel>
+        </button>
+        {isRunning && (
+          <button key="cancel" type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        {!isRunning && onRetry && (
+          <button key="retry" type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+        {!isRunning && !onRetry && <ShareButton key="share" videoIds={saves.videos.map(({ videoId }) => videoId)} />}
+      </div>
+    </div>
+  );
+}
