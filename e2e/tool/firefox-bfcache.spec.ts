@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { expect, test as base } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { systemFirefox } from "../../scripts/find-browser.mjs";
 import { startImageHost } from "../image-host/server";
 import { startProxy } from "../support/proxy";
+import { newVideoId } from "../support/tool";
 
 const executablePath = systemFirefox();
 
@@ -63,16 +63,10 @@ for (const { departure, leave, onReturn } of [
     await page.goto(baseURL ?? "");
     await expectResult(page, await generate(page));
     await page.waitForSelector(dismissButton);
-    await page.evaluate(() =>
-      addEventListener("pageshow", ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`)),
-    );
-
-    await leave(page);
-    expect(new URL(page.url()).pathname).toBe("/about");
-    await page.evaluate(() => history.back());
-    await page.waitForSelector(linkField);
-    const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);
-    test.skip(persisted !== "true", "this Firefox did not keep the page in its back/forward cache");
+    await leaveAndReturn(page, async () => {
+      await leave(page);
+      expect(new URL(page.url()).pathname).toBe("/about");
+    });
 
     await onReturn(page);
     await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
@@ -83,9 +77,41 @@ for (const { departure, leave, onReturn } of [
     await page.waitForSelector(dismissButton, { hidden: true, timeout: 10_000 });
   });
 
+test("Back from a video's five sizes returns to the list as it was", async ({ baseURL, firefox }) => {
+  const page = await firefox.newPage();
+  const videoIds = Array.from({ length: 30 }, newVideoId);
+  await page.goto(`${baseURL}/?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`);
+  const lastLink = `a[href="/?v=${videoIds.at(-1)}"]`;
+  await page.waitForSelector(lastLink);
+  await page.click(".button-best");
+  const lastRow = () => page.$eval(".video-row:last-child p", ({ textContent }) => textContent);
+  await expect.poll(lastRow).toBe("Saved");
+  await page.$eval(lastLink, (link) => link.scrollIntoView({ block: "center" }));
+  const scrollPosition = await page.evaluate(() => scrollY);
+
+  await leaveAndReturn(page, async () => {
+    await Promise.all([page.waitForNavigation(), page.click(lastLink)]);
+    await expectResult(page, videoIds.at(-1) ?? "");
+  });
+  expect(await lastRow()).toBe("Saved");
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
+});
+
+/** Leaves the page and goes back. Skips the test if Firefox has not kept the page in its back/forward cache. */
+async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`)),
+  );
+  await leave();
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => document.querySelector("#tool .results"));
+  const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);
+  test.skip(persisted !== "true", "this Firefox did not keep the page in its back/forward cache");
+}
+
 /** Pastes a link to a new video and presses Generate. */
 async function generate(page: Page): Promise<string> {
-  const videoId = randomBytes(8).toString("base64url");
+  const videoId = newVideoId();
   await page.locator(linkField).fill(`https://youtu.be/${videoId}`);
   await page.click("button[type=submit]");
   return videoId;
