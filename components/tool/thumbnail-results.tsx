@@ -1,6 +1,4 @@
-import { useLayoutEffect, useReducer, useRef } from "react";
-import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { revealHeading } from "@/lib/browser/reveal-heading";
+import { useReducer } from "react";
 import { resultAnnouncement } from "@/lib/messages/result-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
@@ -10,6 +8,7 @@ import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
+import { useResultHeading } from "./use-result-heading";
 import { usePhotoFiles } from "./use-photo-files";
 
 type Props = {
@@ -30,13 +29,8 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
     isIos,
   );
 
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
-
-  useLayoutEffect(extendResourceTimings, []);
-  useLayoutEffect(() => {
-    if (isRequested && heading.current) revealHeading(heading.current);
-  }, [isRequested]);
 
   return (
     <section aria-labelledby="result" className="results" {...focus}>

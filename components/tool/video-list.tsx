@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { revealHeading } from "@/lib/browser/reveal-heading";
+import { useEffect, useReducer, useRef } from "react";
 import { videoCount } from "@/lib/messages/video-list-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { useFocusFallback } from "./use-focus-fallback";
+import { useResultHeading } from "./use-result-heading";
 import { useSaveVideos } from "./use-save-videos";
 import { VideoListBar } from "./video-list-bar";
 import { rowImage, VideoRow } from "./video-row";
@@ -22,14 +21,10 @@ export function VideoList({ videoIds, isRequested }: Props) {
   const { saves, dispatch, saveAll, cancel } = useSaveVideos(videoIds);
   const failedImages = videoIds.filter((videoId) => images[videoId]?.kind === "failed");
 
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useResultHeading(isRequested);
   const saveButton = useRef<HTMLButtonElement>(null);
   const focus = useFocusFallback(saveButton);
 
-  useLayoutEffect(extendResourceTimings, []);
-  useLayoutEffect(() => {
-    if (isRequested && heading.current) revealHeading(heading.current);
-  }, [isRequested]);
   useEffect(() => {
     const original = document.title;
     document.title = `${videoCount(videoIds.length)} - ${original}`;
