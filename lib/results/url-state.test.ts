@@ -52,6 +52,12 @@ test.each([
     `?url=Dr.Dre/x&text=${first}`,
     accepted(first, "aqz-KE-bpKQ"),
   ],
+  [
+    "prefers a link in ?text= to one attached to a label in ?url=",
+    `?url=Film:${second}&text=${first}`,
+    accepted(first, "aqz-KE-bpKQ"),
+  ],
+  ["has no white space around a link", `?url=%0A${first}%20`, accepted(first, "aqz-KE-bpKQ")],
   ["keeps broken escapes", "?url=%E0%A4%A", rejected("\uFFFD%A")],
 ])("the URL state %s", (_title, search, state) => {
   expect(readUrlState(search)).toEqual(state);
