@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ImageName } from "../image-host/images";
+import type { ImageName, Quality } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { readZip, type ZippedFile } from "./read-zip";
 import { generateButton } from "./toasts";
@@ -63,6 +63,10 @@ export function fetchedImages(imageHost: ImageHost, videoId: string): ImageName[
   return imageHost.requests(videoId).flatMap(({ image, headers }) => ("origin" in headers ? image : []));
 }
 
+/** For each video, how many images a script requested. */
+export const fetchCounts = (imageHost: ImageHost, videoIds: readonly string[]): number[] =>
+  videoIds.map((videoId) => fetchedImages(imageHost, videoId).length);
+
 /** Presses the button that saves the list and returns the files in the ZIP, sorted by name. */
 export async function saveList(page: Page): Promise<ZippedFile[]> {
   const [download] = await Promise.all([page.waitForEvent("download"), saveButton(page).click()]);
@@ -71,10 +75,31 @@ export async function saveList(page: Page): Promise<ZippedFile[]> {
   return files.sort((first, second) => (first.name < second.name ? -1 : 1));
 }
 
-/** The name of one video's file in the ZIP. */
-export const zippedName = (videoId: string, quality = "maxres") => `${videoId}/youtube-thumbnail-${quality}.jpg`;
+/** The names of the videos' files in the ZIP, sorted. */
+export function zippedNames(videoIds: readonly string[], quality: Quality = "maxres"): string[] {
+  return videoIds.map((videoId) => `${videoId}/youtube-thumbnail-${quality}.jpg`).sort();
+}
 
 export const zipDownloadStarted = (count: number) => [
   "Download Started",
-  `Downloading ${count} thumbnails in one ZIP file...`,
+  `Downloading ${count === 1 ? "1 thumbnail" : `${count} thumbnails`} in one ZIP file...`,
 ];
+
+/**
+ * Records the title of the visible toast whenever it changes from now on: a new toast may take the place of another in the same
+ * element. Call it before opening the page.
+ */
+export async function recordToastTitles(page: Page): Promise<string[]> {
+  const titles: string[] = [];
+  await page.exposeFunction("recordTitle", (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    let last: string | null | undefined;
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector("[data-sonner-toast][data-front=true] p")?.textContent;
+      if (title && title !== last) Reflect.get(window, "recordTitle")(title);
+      last = title ?? last;
+    });
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  });
+  return titles;
+}

@@ -45,25 +45,24 @@ for (const response of ["missing", "missing-200"] satisfies ResponseName[]) {
 
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
-  const [first = "", second = "", third = "", fourth = ""] = videoIds;
+  const [, second = "", , fourth = ""] = videoIds;
   for (const videoId of [second, fourth]) imageHost.respondWith(videoId, { medium: "500" });
   await openList(page, videoIds);
   const failed = "The image could not be loaded";
   await expect(rowStatuses(page)).toHaveText(["Not saved yet", failed, "Not saved yet", failed]);
-  const requestsBefore = videoIds.map((videoId) => imageHost.requests(videoId).length);
-  expect(requestsBefore).toEqual([1, 2, 1, 2]);
+  const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
+  await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
 
   imageHost.respondWith(second, "real");
   await tryAgainButton(page).click();
   await expect(rowStatuses(page)).toHaveText(["Not saved yet", "Not saved yet", "Not saved yet", failed]);
-  expect(videoIds.map((videoId) => imageHost.requests(videoId).length)).toEqual([1, 3, 1, 4]);
+  await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
 
   imageHost.respondWith(fourth, "real");
   await tryAgainButton(page).click();
   await expect(imageIn(page, fourth)).toHaveJSProperty("naturalWidth", 320);
   await expect(tryAgainButton(page)).toHaveCount(0);
-  expect(imageHost.requests(first)).toHaveLength(1);
-  expect(imageHost.requests(third)).toHaveLength(1);
+  expect(requestCounts()).toEqual([1, 3, 1, 5]);
 });
 
 for (const fault of ["fails", "cannot be resolved"] as const) {
