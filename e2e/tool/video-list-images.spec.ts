@@ -43,6 +43,15 @@ for (const response of ["missing", "missing-200"] satisfies ResponseName[]) {
   });
 }
 
+/** Records the URL of every `<img>` that loads from now on, from the host or from the browser's cache. */
+const recordLoads = (page: Page) =>
+  page.evaluateHandle(() => {
+    const urls: string[] = [];
+    const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && urls.push(target.src);
+    document.addEventListener("load", onLoad, { capture: true });
+    return urls;
+  });
+
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const [, second = "", , fourth = ""] = videoIds;
@@ -52,6 +61,7 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   await expect(rowStatuses(page)).toHaveText(["Not saved yet", failed, "Not saved yet", failed]);
   const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
   await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
+  const loads = await recordLoads(page);
 
   imageHost.respondWith(second, "real");
   await tryAgainButton(page).click();
@@ -63,6 +73,8 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   await expect(imageIn(page, fourth)).toHaveJSProperty("naturalWidth", 320);
   await expect(tryAgainButton(page)).toHaveCount(0);
   expect(requestCounts()).toEqual([1, 3, 1, 5]);
+  const imageUrls = [second, fourth].map((videoId) => `https://${firstHost}/vi/${videoId}/mqdefault.jpg`);
+  expect(await loads.jsonValue()).toEqual(imageUrls);
 });
 
 for (const fault of ["fails", "cannot be resolved"] as const) {
