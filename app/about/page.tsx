@@ -9,8 +9,8 @@ export default function About() {
     <PolicyPage page="about">
       <p>
         {siteName} does one thing: you paste a YouTube link, and it shows you the video’s five thumbnails, ready to
-        save. Paste several links, and it lists the videos and saves the largest image of each. It is free, needs no
-        account and shows no ads.
+        save. Paste several, and you can save the largest image of each in one ZIP. It is free, needs no account and
+        shows no ads.
       </p>
 
       <h2>Why it exists</h2>
@@ -24,7 +24,8 @@ export default function About() {
       <p>
         Your browser finds the video ID in the link and asks YouTube’s public image host for five images. It measures
         what comes back and shows only real images. When you press Download, it fetches that image again and saves it
-        exactly as YouTube sent it.
+        exactly as YouTube sent it. For a list of videos, it first requests one small image of each, and the largest
+        only when you save it.
       </p>
       <p>
         No server of ours sits in between: the site is a handful of files, and your browser does the work. The{" "}

@@ -62,7 +62,7 @@ export default function Privacy() {
       <ul>
         <li>You press Generate before the tool has loaded.</li>
         <li>You send a link here from another app or from the address bar.</li>
-        <li>You open a result by its address, reload it or come back to it.</li>
+        <li>You open a result by its address, press Five sizes in a list, or reload or come back to a result.</li>
       </ul>
 
       <h2>Your clipboard</h2>

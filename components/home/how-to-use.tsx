@@ -1,3 +1,4 @@
+import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
 import { HomeSection } from "./home-section";
 
 export function HowToUse() {
@@ -18,9 +19,9 @@ export function HowToUse() {
       </p>
       <h3>For several videos</h3>
       <p>
-        Paste all the links at once, up to 50 videos, however they are separated. Save all (ZIP) saves the largest image
-        of each video, in a folder named after its ID. Five sizes shows a single video as usual; Back returns to the
-        list.
+        Paste up to {MAX_VIDEOS} links at once, separated by spaces, commas or line breaks. Save all (ZIP) saves the
+        largest image of each video, in a folder named after its ID. Five sizes opens the result of one video, and Back
+        returns to the list.
       </p>
       <h3>On iPhone and iPad</h3>
       <p>

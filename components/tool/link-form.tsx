@@ -98,7 +98,7 @@ export function LinkForm({
         <p id="link-hint" className="inline" aria-live="polite">
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           <span className={clsx(message && "font-semibold text-ink")}>
-            {message ?? "Watch, youtu.be, Shorts, Live and embed links, one or several"}
+            {message ?? "One or more watch, youtu.be, Shorts, Live or embed links"}
           </span>
         </p>{" "}
         <a

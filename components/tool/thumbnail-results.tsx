@@ -1,4 +1,5 @@
-import { useReducer } from "react";
+import { useLayoutEffect, useReducer } from "react";
+import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/result-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
@@ -31,6 +32,8 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
 
   const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
+
+  useLayoutEffect(extendResourceTimings, []);
 
   return (
     <section aria-labelledby="result" className="results" {...focus}>

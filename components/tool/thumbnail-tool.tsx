@@ -138,7 +138,7 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       <LinkForm
         field={field}
         problem={problem}
-        note={url?.kind === "videos" ? skippedMessage(url.skipped) : null}
+        note={url?.kind === "videos" && !isEdited ? skippedMessage(url.skipped) : null}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}

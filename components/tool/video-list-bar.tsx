@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import { saveAllLabel, saveSummary, videoCount } from "@/lib/messages/video-list-messages";
-import type { Saves } from "@/lib/results/save-reducer";
+import { saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/video-list-messages";
+import type { SaveAllState } from "@/lib/results/save-all-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 
 type Props = {
-  saves: Saves;
+  list: SaveAllState;
   headingRef: RefObject<HTMLHeadingElement | null>;
   saveButtonRef: RefObject<HTMLButtonElement | null>;
   onSave: () => Promise<void>;
@@ -15,15 +15,15 @@ type Props = {
 };
 
 /** Counts the videos and has the actions for all of them. Cancel and Try again take the place of Share, so that nothing moves. */
-export function VideoListBar({ saves, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
-  const isRunning = saves.running.length > 0;
+export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
+  const isRunning = list.running.length > 0;
   return (
     <div className="result-bar video-list-bar">
       <div className="result-bar-text">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
-          {videoCount(saves.videos.length)}
+          {videoCount(list.videos.length)}
         </h2>
-        <p className="text-quiet">{saveSummary(saves)}</p>
+        <p className="text-quiet">{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons">
         <button
@@ -33,7 +33,7 @@ export function VideoListBar({ saves, headingRef, saveButtonRef, onSave, onCance
           className="button button-best"
           onClick={() => void onSave()}
         >
-          <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(saves)}</ButtonLabel>
+          <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(list)}</ButtonLabel>
         </button>
         {isRunning && (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
@@ -45,7 +45,7 @@ export function VideoListBar({ saves, headingRef, saveButtonRef, onSave, onCance
             Try again
           </button>
         )}
-        {!isRunning && !onRetry && <ShareButton key="share" videoIds={saves.videos.map(({ videoId }) => videoId)} />}
+        {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}
       </div>
     </div>
   );

@@ -1,12 +1,18 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { videoCount } from "@/lib/messages/video-list-messages";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { SIZES, type VideoImage } from "@/lib/youtube/thumbnails";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useResultHeading } from "./use-result-heading";
-import { useSaveVideos } from "./use-save-videos";
+import { useSaveAll } from "./use-save-all";
 import { VideoListBar } from "./video-list-bar";
-import { rowImage, VideoRow } from "./video-row";
+import { VideoRow } from "./video-row";
+
+const [, MEDIUM] = SIZES;
+
+/** A row's medium image, named after its video: the reducer tells a list's images apart by their names. */
+const rowImage = (videoId: VideoId): VideoImage<VideoId> => ({ ...MEDIUM, name: videoId });
 
 type Props = {
   /** Two or more. */
@@ -17,9 +23,10 @@ type Props = {
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, isRequested }: Props) {
-  const [images, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds.map(rowImage), initialResults<VideoId>);
-  const { saves, dispatch, saveAll, cancel } = useSaveVideos(videoIds);
-  const failedImages = videoIds.filter((videoId) => images[videoId]?.kind === "failed");
+  const [rowImages] = useState(() => videoIds.map(rowImage));
+  const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, rowImages, initialResults<VideoId>);
+  const { list, dispatch, start, cancel } = useSaveAll(videoIds);
+  const failedImages = videoIds.filter((videoId) => imageStates[videoId]?.kind === "failed");
 
   const heading = useResultHeading(isRequested);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -36,23 +43,25 @@ export function VideoList({ videoIds, isRequested }: Props) {
   return (
     <section aria-labelledby="result" className="results" {...focus}>
       <VideoListBar
-        saves={saves}
+        list={list}
         headingRef={heading}
         saveButtonRef={saveButton}
-        onSave={saveAll}
+        onSave={start}
         onCancel={cancel}
         onRetry={failedImages.length > 0 ? () => dispatchImage({ type: "retried", names: failedImages }) : null}
       />
       <ul className="video-list">
-        {saves.videos.map((save) => {
-          const imageState = images[save.videoId];
+        {list.videos.map((video, index) => {
+          const image = rowImages[index];
+          const imageState = imageStates[video.videoId];
           return (
+            image &&
             imageState && (
               <VideoRow
-                key={save.videoId}
-                save={save}
+                key={video.videoId}
+                video={video}
+                image={image}
                 imageState={imageState}
-                isRunning={saves.running.includes(save.videoId)}
                 dispatchImage={dispatchImage}
                 dispatch={dispatch}
               />

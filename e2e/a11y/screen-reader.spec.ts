@@ -33,7 +33,7 @@ test("the results are announced once, after the last image has loaded", async ({
 test("the field's description explains what is wrong with a link", async ({ page }) => {
   await page.goto("/");
   const field = page.getByLabel("YouTube video link");
-  await expect(field).toHaveAccessibleDescription("Watch, youtu.be, Shorts, Live and embed links, one or several");
+  await expect(field).toHaveAccessibleDescription("One or more watch, youtu.be, Shorts, Live or embed links");
   await field.fill("https://vimeo.com/1084537");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(

@@ -18,7 +18,7 @@ export const lines = (videoIds: readonly string[]) => videoIds.map(linkTo).join(
 export const line = (videoIds: readonly string[]) => videoIds.map(linkTo).join(" ");
 
 /** The text beside the field when there is no message. */
-export const hint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
+export const hint = "One or more watch, youtu.be, Shorts, Live or embed links";
 
 /** Types any text into the field and presses Generate. */
 export async function generateText(page: Page, text: string): Promise<void> {

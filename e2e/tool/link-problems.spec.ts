@@ -29,7 +29,7 @@ for (const [input, text, reason] of [
   test(`Generate with ${input} explains the problem below the field`, async ({ page }) => {
     await page.goto("/");
     await expect(linkField(page)).toHaveAccessibleDescription(
-      "Watch, youtu.be, Shorts, Live and embed links, one or several",
+      "One or more watch, youtu.be, Shorts, Live or embed links",
     );
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await linkField(page).fill(text);

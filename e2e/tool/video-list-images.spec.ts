@@ -35,7 +35,7 @@ for (const response of ["missing", "missing-200"] satisfies ResponseName[]) {
     imageHost.respondWith(missing, response);
     const visibleWidths = await recordVisibleWidths(page);
     await openList(page, [first, missing, last]);
-    await expect(rowStatuses(page)).toHaveText(["Not saved yet", "No such video, or it is private", "Not saved yet"]);
+    await expect(rowStatuses(page)).toHaveText(["Ready to save", "No such video, or it is private", "Ready to save"]);
     await expect(imageIn(page, missing)).toHaveCount(0);
     for (const videoId of [first, last]) await expect(imageIn(page, videoId)).toHaveJSProperty("naturalWidth", 320);
     await expect(tryAgainButton(page)).toHaveCount(0);
@@ -58,14 +58,14 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   for (const videoId of [second, fourth]) imageHost.respondWith(videoId, { medium: "500" });
   await openList(page, videoIds);
   const failed = "The image could not be loaded";
-  await expect(rowStatuses(page)).toHaveText(["Not saved yet", failed, "Not saved yet", failed]);
+  await expect(rowStatuses(page)).toHaveText(["Ready to save", failed, "Ready to save", failed]);
   const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
   await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
   const loads = await recordLoads(page);
 
   imageHost.respondWith(second, "real");
   await tryAgainButton(page).click();
-  await expect(rowStatuses(page)).toHaveText(["Not saved yet", "Not saved yet", "Not saved yet", failed]);
+  await expect(rowStatuses(page)).toHaveText(["Ready to save", "Ready to save", "Ready to save", failed]);
   await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
 
   imageHost.respondWith(fourth, "real");
@@ -86,7 +86,7 @@ for (const fault of ["fails", "cannot be resolved"] as const) {
     await openList(page, [first, second]);
     await expect(imageIn(page, first)).toHaveAttribute("src", `https://${secondHost}/vi/${first}/mqdefault.jpg`);
     await expect(imageIn(page, first)).toHaveJSProperty("naturalWidth", 320);
-    await expect(rowStatuses(page)).toHaveText(["Not saved yet", "Not saved yet"]);
+    await expect(rowStatuses(page)).toHaveText(["Ready to save", "Ready to save"]);
     expect(hosts).toEqual([firstHost, secondHost]);
   });
 }
@@ -100,7 +100,7 @@ test.describe("in a small window", () => {
     await openList(page, videoIds);
     await expect(imageIn(page, first)).toHaveJSProperty("naturalWidth", 320);
     expect(imageHost.requests(last)).toEqual([]);
-    await expect(rowOf(page, last).getByRole("paragraph")).toHaveText("Not saved yet");
+    await expect(rowOf(page, last).getByRole("paragraph")).toHaveText("Ready to save");
 
     await rowOf(page, last).scrollIntoViewIfNeeded();
     await expect(imageIn(page, last)).toHaveJSProperty("naturalWidth", 320);
@@ -130,10 +130,10 @@ for (const width of [1280, 740, 700, 375, 320]) {
       const before = await rowBoxes();
       expect(before.map(([, height]) => height)).toEqual(before.map(() => before[0]?.[1]));
       await expect(rowStatuses(page)).toHaveText([
-        "Not saved yet",
+        "Ready to save",
         "No such video, or it is private",
         "The image could not be loaded",
-        "Not saved yet",
+        "Ready to save",
       ]);
       expect(await rowBoxes()).toEqual(before);
 
@@ -143,7 +143,7 @@ for (const width of [1280, 740, 700, 375, 320]) {
       await expect(rowStatuses(page)).toHaveText([
         "Added to the ZIP",
         "No such video, or it is private",
-        "The image could not be downloaded",
+        "The image could not be saved",
         "Loading...",
       ]);
       expect(await rowBoxes()).toEqual(before);

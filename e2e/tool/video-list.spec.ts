@@ -29,7 +29,7 @@ test("lists each video with its medium image, its ID, a status, Download and Fiv
     const image = row.getByRole("img", { name: `medium thumbnail of video ${videoId}, 320 × 180 pixels`, exact: true });
     await expect(image).toHaveAttribute("src", `https://i.ytimg.com/vi/${videoId}/mqdefault.jpg`);
     await expect(image).toHaveJSProperty("naturalWidth", 320);
-    await expect(row.getByRole("paragraph")).toHaveText("Not saved yet");
+    await expect(row.getByRole("paragraph")).toHaveText("Ready to save");
     await expect(row.getByRole("button", { name: `Download thumbnail of video ${videoId}`, exact: true })).toHaveText(
       "Download",
     );
@@ -97,7 +97,7 @@ test("Download of a missing video shows the failure and then says so in the row"
   await downloadIn(page, first).click();
   await expectToast(page, downloadFailed);
   await expect(rowOf(page, first).getByRole("paragraph")).toHaveText("No such video, or it is private");
-  await expect(rowOf(page, second).getByRole("paragraph")).toHaveText("Not saved yet");
+  await expect(rowOf(page, second).getByRole("paragraph")).toHaveText("Ready to save");
 });
 
 test("Five sizes opens the video's five cards, and Back returns to the list", async ({ page }) => {

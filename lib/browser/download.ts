@@ -1,7 +1,7 @@
 import { downloadZip } from "client-zip";
 import type { VideoId } from "../youtube/parse-video-link";
 import { fileName, type Quality, type Size, type VideoImage } from "../youtube/thumbnails";
-import { fetchLargest, type FetchedLargest } from "./fetch-largest";
+import { fetchLargest } from "./fetch-largest";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
@@ -10,27 +10,30 @@ const BLOB_URL_LIFETIME_MS = 60_000;
 /** The sizes in the ZIP, and those that could not be fetched. If `saved` is empty, there is no ZIP. */
 export type ZipOutcome = { saved: Quality[]; failed: Quality[] };
 
+export type DownloadOutcome = "saved" | "missing" | "failed";
+
 /** Saves one image as `youtube-thumbnail-{name}.jpg`, byte for byte as the host sent it. Never throws. */
 export async function downloadThumbnail(
   videoId: VideoId,
   image: VideoImage,
   options: FetchOptions,
-): Promise<"saved" | "missing" | "failed"> {
+): Promise<DownloadOutcome> {
   const fetched = await fetchThumbnail(videoId, image, options);
   if (!fetched.ok) return fetched.reason;
   saveBlob(fetched.blob, fileName(image));
   return "saved";
 }
 
-/** Saves the largest image that a video has. Starts at `from`, or at the largest size. Never throws. */
+/** Saves the largest image that a video has, or the largest from a given size down. Returns the size that was saved or that failed. Never throws. */
 export async function downloadLargest(
   videoId: VideoId,
   from: Size | null,
   options: Pick<FetchOptions, "onProgress">,
-): Promise<FetchedLargest> {
+): Promise<{ outcome: "saved" | "failed"; size: Size } | { outcome: "missing" }> {
   const fetched = await fetchLargest(videoId, from, options);
-  if (fetched.outcome === "fetched") saveBlob(fetched.blob, fileName(fetched.size));
-  return fetched;
+  if (fetched.outcome !== "fetched") return fetched;
+  saveBlob(fetched.blob, fileName(fetched.size));
+  return { outcome: "saved", size: fetched.size };
 }
 
 /** Saves several sizes as one ZIP. Calls `onProgress` with the number of finished sizes. Never throws. */

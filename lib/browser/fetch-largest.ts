@@ -1,4 +1,4 @@
-import { SIZES, type Size } from "../youtube/thumbnails";
+import { LARGER_SIZES, type Size } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/parse-video-link";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
@@ -6,8 +6,7 @@ import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 export type FetchedLargest =
   { outcome: "fetched"; size: Size; blob: Blob } | { outcome: "failed"; size: Size } | { outcome: "missing" };
 
-/** Without `default`, whose pixels are the placeholder's: the video exists only if it has a larger size. */
-const LARGEST_FIRST = SIZES.slice(1).reverse();
+const LARGEST_FIRST = LARGER_SIZES.toReversed();
 
 /**
  * Fetches the largest image that a video has, or the largest from a given size down. Requests the next size only if the one before is

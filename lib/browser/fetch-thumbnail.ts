@@ -1,9 +1,7 @@
 import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
+import { startResponseTimeout } from "./response-timeout";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
-
-/** How long a host may send nothing, before its response or between two chunks. */
-const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** Bytes received so far, and in total if the host says so. */
 export type Progress = { received: number; total: number | null };
@@ -19,7 +17,7 @@ export type FetchOptions = {
   isKnownMissing?: boolean;
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
-  /** Stops the requests: the image then counts as failed. */
+  /** Aborts the requests. The image then counts as failed. */
   signal?: AbortSignal;
 };
 
@@ -40,34 +38,27 @@ export async function fetchThumbnail(
   for (const host of [0, 1] as const) {
     const outcome = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
     if (outcome instanceof Blob) return { ok: true, blob: outcome };
+    if (options.signal?.aborted) return { ok: false, reason: "failed" };
     if (outcome === "missing") reason = outcome;
-    if (options.signal?.aborted || (outcome === "missing" && options.trustsMissing)) break;
+    if (outcome === "missing" && options.trustsMissing) break;
   }
   return { ok: false, reason };
 }
 
 async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  if (options.signal?.aborted) return "failed";
-  options.signal?.addEventListener("abort", abort);
-  let timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
-  const restartTimeout = () => {
-    clearTimeout(timer);
-    timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
-  };
+  const timeout = startResponseTimeout(options.signal);
   try {
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
     const response = await fetch(url, {
       cache: "no-store",
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: controller.signal,
+      signal: timeout.signal,
     });
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readBody(response, (progress) => {
-      restartTimeout();
+      timeout.restart();
       options.onProgress?.(progress);
     });
     if (blob.size === 0) return "failed";
@@ -76,8 +67,7 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
     // No network, no CORS header or no response in time.
     return "failed";
   } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener("abort", abort);
+    timeout.stop();
   }
 }
 

@@ -23,6 +23,13 @@ test("an agent that sent several links gets the five image URLs of each video", 
   expect(reply[7]).toBe("default: https://i.ytimg.com/vi/aqz-KE-bpKQ/default.jpg");
 });
 
+test("an agent learns how many of its links lead to no video", () => {
+  const reply = agentReply(
+    parseVideoLinks("https://youtu.be/dQw4w9WgXcQ https://vimeo.com/1 https://youtu.be/aqz-KE-bpKQ"),
+  );
+  expect(reply).toContain("\n1 link is not a YouTube video.\n");
+});
+
 test("an agent gets the same problem as a visitor when its link leads to no video", () => {
   expect(agentReply(parseVideoLinks("https://www.youtube.com/playlist?list=PL123"))).toBe(
     "This is a playlist. Open one of its videos and paste that link.",

@@ -84,10 +84,10 @@ describe("a destructive toast", () => {
 
 describe("the result of a download", () => {
   test.each([
-    ["saved", downloadStarted(maxres)],
-    ["missing", downloadFailed(imageUrl)],
-    ["failed", downloadFailed(imageUrl)],
-  ] as const)("%s", (outcome, message) => {
+    ["is Download Started for a saved image", "saved", downloadStarted(maxres)],
+    ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
+    ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
+  ] as const)("%s", (_title, outcome, message) => {
     expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
   });
 });

@@ -1,4 +1,5 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
+import type { DownloadOutcome } from "../browser/download";
 import type { Progress } from "../browser/fetch-thumbnail";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase } from "./image-messages";
@@ -34,7 +35,7 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
 });
 
 /** What a download ended in, with a link to the image if it failed. */
-export const downloadResult = (outcome: "saved" | "missing" | "failed", image: VideoImage, imageUrl: string) =>
+export const downloadResult = (outcome: DownloadOutcome, image: VideoImage, imageUrl: string) =>
   outcome === "saved" ? downloadStarted(image) : downloadFailed(imageUrl);
 
 /** Progress for a download button: `45%`, or `123 KB` if the host does not send the total. */

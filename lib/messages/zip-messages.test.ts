@@ -1,7 +1,7 @@
-import type { SaveVideosOutcome } from "../browser/save-videos";
+import type { ListZipOutcome } from "../browser/download-list";
 import type { Quality } from "../youtube/thumbnails";
 import type { ToastMessage } from "./toast-messages";
-import { listSaved, saveCancelled, zipSaved } from "./zip-messages";
+import { listZipSaved, saveCancelled, zipSaved } from "./zip-messages";
 
 describe("the toast of a ZIP", () => {
   test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
@@ -48,7 +48,7 @@ describe("the toast of a ZIP", () => {
 });
 
 describe("the toast of a list of videos", () => {
-  test.each<[title: string, SaveVideosOutcome, toast: [title: string, description: string], ToastMessage["variant"]]>([
+  test.each<[title: string, ListZipOutcome, toast: [title: string, description: string], ToastMessage["variant"]]>([
     [
       "says how many thumbnails the ZIP holds",
       { saved: 12, missing: 0, failed: 0 },
@@ -64,7 +64,7 @@ describe("the toast of a list of videos", () => {
     [
       "says how many videos failed, and what to do",
       { saved: 9, missing: 0, failed: 3 },
-      ["9 of 12 thumbnails saved", "3 could not be downloaded. Press Save the rest to try again."],
+      ["9 of 12 thumbnails saved", "3 images could not be saved. Press Save the rest to try again."],
       "destructive",
     ],
     [
@@ -72,14 +72,14 @@ describe("the toast of a list of videos", () => {
       { saved: 7, missing: 2, failed: 3 },
       [
         "7 of 12 thumbnails saved",
-        "3 could not be downloaded. Press Save the rest to try again. 2 videos don't exist or are private.",
+        "3 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
       ],
       "destructive",
     ],
     [
       "says that all failed",
       { saved: 0, missing: 0, failed: 12 },
-      ["Download Failed", "12 could not be downloaded. Check your connection, then try again."],
+      ["Download Failed", "12 images could not be saved. Check your connection, then try again."],
       "destructive",
     ],
     [
@@ -89,10 +89,10 @@ describe("the toast of a list of videos", () => {
       "destructive",
     ],
   ])("%s", (_title, outcome, [title, description], variant) => {
-    expect(listSaved(outcome)).toEqual({ title, description, variant });
+    expect(listZipSaved(outcome)).toEqual({ title, description, variant });
   });
 
-  test("says that Cancel saved nothing", () => {
-    expect(saveCancelled).toEqual({ title: "Cancelled", description: "Nothing was saved.", variant: "default" });
+  test("says that Cancel saved no ZIP", () => {
+    expect(saveCancelled).toEqual({ title: "Cancelled", description: "The ZIP was not saved.", variant: "default" });
   });
 });

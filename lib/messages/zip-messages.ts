@@ -1,5 +1,5 @@
 import type { ZipOutcome } from "../browser/download";
-import type { SaveVideosOutcome } from "../browser/save-videos";
+import type { ListZipOutcome } from "../browser/download-list";
 import { failure, success, type ToastMessage } from "./toast-messages";
 
 const zipStarted = (count: number) =>
@@ -22,12 +22,12 @@ export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage 
 }
 
 /** What became of a list of videos: how many are in the ZIP, and why the others are not. */
-export function listSaved({ saved, missing, failed }: SaveVideosOutcome): ToastMessage {
+export function listZipSaved({ saved, missing, failed }: ListZipOutcome): ToastMessage {
   const total = saved + missing + failed;
   if (saved === total) return zipStarted(total);
   const next = saved > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
   const reasons = [
-    failed > 0 && `${failed} could not be downloaded. ${next}`,
+    failed > 0 && `${failed === 1 ? "1 image" : `${failed} images`} could not be saved. ${next}`,
     missing > 0 &&
       (missing === 1 ? "1 video doesn't exist or is private." : `${missing} videos don't exist or are private.`),
   ];
@@ -37,4 +37,4 @@ export function listSaved({ saved, missing, failed }: SaveVideosOutcome): ToastM
   return failed > 0 ? failure(title, description) : success(title, description);
 }
 
-export const saveCancelled = success("Cancelled", "Nothing was saved.");
+export const saveCancelled = success("Cancelled", "The ZIP was not saved.");

@@ -1,9 +1,7 @@
-import { hasPlaceholderSize, SIZES, type Quality, type Size } from "../youtube/thumbnails";
+import { hasPlaceholderSize, LARGER_SIZES, SIZES, type Quality, type Size } from "../youtube/thumbnails";
 import type { ImageState, LoadedImage, Results } from "./results-reducer";
 
 export type SizeResults = Results<Quality>;
-
-const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 
 /**
  * The state of one size as the page shows it. A real `default` image can be as small as the placeholder, so it counts as loaded

@@ -73,7 +73,7 @@ test("the URL state has the first videos of a query string with more than a list
   expect(readUrlState(toSearch(videoIds))).toEqual({
     kind: "videos",
     videoIds: videoIds.slice(0, MAX_VIDEOS),
-    skipped: { ...NOTHING_SKIPPED, videos: 3 },
+    skipped: { ...NOTHING_SKIPPED, beyondMaximum: 3 },
   });
 });
 

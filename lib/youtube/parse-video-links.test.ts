@@ -50,7 +50,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
-      skipped: { videos: 0, notVideos, attached },
+      skipped: { beyondMaximum: 0, notVideos, attached },
     });
   });
 
@@ -59,7 +59,7 @@ describe("several links", () => {
     expect(parseVideoLinks([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
       videoIds: ids.slice(0, MAX_VIDEOS),
-      skipped: { ...NOTHING_SKIPPED, videos: 2 },
+      skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 },
     });
   });
 });
@@ -121,7 +121,7 @@ test("any list gives its first videos in order, each once, and counts the rest",
         ok: true,
         videoIds: videoIds.slice(0, MAX_VIDEOS),
         skipped: {
-          videos: Math.max(0, videoIds.length - MAX_VIDEOS),
+          beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
           notVideos: pasted.split("vimeo").length - 1,
           attached: 0,
         },

@@ -10,14 +10,14 @@ export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
 
 /** What a list leaves out: videos beyond the maximum, links to anything but a video, and links attached to other text. */
-export type Skipped = { videos: number; notVideos: number; attached: number };
+export type Skipped = { beyondMaximum: number; notVideos: number; attached: number };
 
-export const NOTHING_SKIPPED: Skipped = { videos: 0, notVideos: 0, attached: 0 };
+export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, notVideos: 0, attached: 0 };
 
 /** The first MAX_VIDEOS of the videos, each once. */
 export function firstVideos(found: readonly VideoId[]): Videos {
   const videoIds = [...new Set(found)];
-  const skipped = { ...NOTHING_SKIPPED, videos: Math.max(0, videoIds.length - MAX_VIDEOS) };
+  const skipped = { ...NOTHING_SKIPPED, beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS) };
   return { videoIds: videoIds.slice(0, MAX_VIDEOS), skipped };
 }
 

@@ -23,6 +23,9 @@ export const SIZES = [
   { name: "maxres", files: ["maxresdefault"], width: 1280, height: 720 },
 ] as const satisfies readonly VideoImage[];
 
+/** The sizes that prove that a video exists: the pixels of `default` are the placeholder's. */
+export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
+
 export type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 

@@ -21,7 +21,7 @@ import {
   zippedNames,
 } from "../support/video-list";
 
-const notSavedYet = (videoIds: readonly string[]) => videoIds.map(() => "Not saved yet");
+const notSavedYet = (videoIds: readonly string[]) => videoIds.map(() => "Ready to save");
 
 /**
  * Opens the home page, generates a list of seven videos and presses Save all: the first video arrives, the next four requests get no
@@ -51,9 +51,9 @@ test("Cancel stops the requests at once and saves nothing, and Save all then sav
   const fileNames = recordDownloads(page);
   const { videoIds, held, abortedRequests, pendingRequests } = await startSaving(page, imageHost);
   await videoList(page).getByRole("button", { name: "Cancel" }).press("Enter");
-  await expectToast(page, ["Cancelled", "Nothing was saved."]);
+  await expectToast(page, ["Cancelled", "The ZIP was not saved."]);
   await expect.poll(() => abortedRequests.toSorted()).toEqual(pendingRequests.toSorted());
-  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => "Cancelled, not saved"));
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => "Cancelled"));
   await expect(videoList(page).getByText("7 cancelled", { exact: true })).toBeVisible();
   await expect(saveButton(page)).toHaveText("Save all (ZIP)");
   await expect(saveButton(page)).toBeFocused();

@@ -112,10 +112,10 @@ test("Save the rest saves only what failed, and once all is saved, Save all save
   expect(first.map(({ name }) => name)).toEqual(zippedNames(found.filter((videoId) => videoId !== failing)));
   await expectToast(page, [
     "2 of 4 thumbnails saved",
-    "1 could not be downloaded. Press Save the rest to try again. 1 video doesn't exist or is private.",
+    "1 image could not be saved. Press Save the rest to try again. 1 video doesn't exist or is private.",
   ]);
   const notFound = "No such video, or it is private";
-  await expect(rowStatuses(page)).toHaveText(["Saved", "The image could not be downloaded", notFound, "Saved"]);
+  await expect(rowStatuses(page)).toHaveText(["Saved", "The image could not be saved", notFound, "Saved"]);
   await expect(videoList(page).getByText("2 saved, 1 failed, 1 missing", { exact: true })).toBeVisible();
   await expect(saveButton(page)).toHaveText("Save the rest (ZIP)");
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 4, 1]);

@@ -19,7 +19,7 @@ const [firstHost, secondHost] = HOSTS;
 /** Matches the message of every engine. */
 const corsError = /CORS|cross-origin|access.control/i;
 
-const notDownloaded = "The image could not be downloaded";
+const notSaved = "The image could not be saved";
 const notFound = "No such video, or it is private";
 
 for (const [fault, response] of [
@@ -60,9 +60,9 @@ for (const [fault, response] of [
     expect(files.map(({ name }) => name)).toEqual(zippedNames([first, last]));
     await expectToast(page, [
       "2 of 3 thumbnails saved",
-      "1 could not be downloaded. Press Save the rest to try again.",
+      "1 image could not be saved. Press Save the rest to try again.",
     ]);
-    await expect(rowStatuses(page)).toHaveText(["Saved", notDownloaded, "Saved"]);
+    await expect(rowStatuses(page)).toHaveText(["Saved", notSaved, "Saved"]);
     // A failure is not a missing size: a smaller one would not be the largest.
     expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 1]);
   });
@@ -83,14 +83,33 @@ test("saves no empty ZIP when every video fails, and the next click works", asyn
   for (const videoId of videoIds) imageHost.respondWith(videoId, "500");
   const fileNames = recordDownloads(page);
   await saveButton(page).click();
-  await expectToast(page, ["Download Failed", "3 could not be downloaded. Check your connection, then try again."]);
-  await expect(rowStatuses(page)).toHaveText([notDownloaded, notDownloaded, notDownloaded]);
+  await expectToast(page, ["Download Failed", "3 images could not be saved. Check your connection, then try again."]);
+  await expect(rowStatuses(page)).toHaveText([notSaved, notSaved, notSaved]);
   await expect(saveButton(page)).toHaveText("Save all (ZIP)");
 
   for (const videoId of videoIds) imageHost.respondWith(videoId, "real");
   const files = await saveList(page);
   expect(files.map(({ name }) => name)).toEqual(zippedNames(videoIds));
   expect(fileNames).toEqual(["youtube-thumbnails.zip"]);
+});
+
+test("marks every image as not saved when the browser cannot create the ZIP", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { blob } = Response.prototype;
+    Response.prototype.blob = async function () {
+      if (this.headers.get("Content-Type") !== "application/zip") return blob.call(this);
+      await this.body?.getReader().read();
+      throw new RangeError("out of memory");
+    };
+  });
+  const videoIds = newVideoIds(9);
+  await openList(page, videoIds);
+  const fileNames = recordDownloads(page);
+  await saveButton(page).click();
+  await expectToast(page, ["Download Failed", "9 images could not be saved. Check your connection, then try again."]);
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => notSaved));
+  await expect(saveButton(page)).toHaveText("Save all (ZIP)");
+  expect(fileNames).toEqual([]);
 });
 
 test("saves no empty ZIP when no video exists", async ({ page, imageHost }) => {
@@ -120,8 +139,11 @@ test("saves what arrived before the network was lost, and the rest once it is ba
   await context.setOffline(true);
   held.release();
   expect((await saved).map(({ name }) => name)).toEqual(zippedNames(arrived));
-  await expectToast(page, ["3 of 10 thumbnails saved", "7 could not be downloaded. Press Save the rest to try again."]);
-  const statuses = videoIds.map((videoId) => (arrived.includes(videoId) ? "Saved" : notDownloaded));
+  await expectToast(page, [
+    "3 of 10 thumbnails saved",
+    "7 images could not be saved. Press Save the rest to try again.",
+  ]);
+  const statuses = videoIds.map((videoId) => (arrived.includes(videoId) ? "Saved" : notSaved));
   await expect(rowStatuses(page)).toHaveText(statuses);
 
   await context.setOffline(false);

@@ -1,0 +1,152 @@
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import type { VideoId } from "../youtube/parse-video-link";
+import { SIZES } from "../youtube/thumbnails";
+import {
+  countVideos,
+  initialSaveAll,
+  isKnownMissing,
+  saveAllReducer,
+  unsavedVideos,
+  type SaveAllAction,
+  type VideoState,
+} from "./save-all-reducer";
+
+const [a, b, c] = VIDEO_IDS;
+const [, , , standard, maxres] = SIZES;
+
+const start = (...videoIds: VideoId[]): SaveAllAction => ({ type: "started", videoIds });
+const request = (videoId: VideoId): SaveAllAction => ({ type: "requested", videoId });
+const fetched = (videoId: VideoId): SaveAllAction => ({ type: "fetched", videoId, largest: maxres });
+const missing = (videoId: VideoId): SaveAllAction => ({ type: "missing", videoId });
+const failed = (videoId: VideoId): SaveAllAction => ({ type: "failed", videoId });
+const finished = (isSaved: boolean): SaveAllAction => ({ type: "finished", isSaved });
+const cancelled: SaveAllAction = { type: "cancelled" };
+
+/** A run that saves the first video, misses the second and fails at the third. */
+const partialRun = [start(a, b, c), ...[a, b, c].map(request), fetched(a), missing(b), failed(c), finished(true)];
+
+const reduce = (actions: SaveAllAction[]) => actions.reduce(saveAllReducer, initialSaveAll([a, b, c]));
+
+type Kind = VideoState["kind"];
+
+test.each<[title: string, actions: SaveAllAction[], kinds: [Kind, Kind, Kind], running: VideoId[]]>([
+  ["every video is idle at first", [], ["idle", "idle", "idle"], []],
+  ["a started run queues its videos", [start(a, b, c)], ["queued", "queued", "queued"], [a, b, c]],
+  ["a requested video is loading", [start(a, b, c), request(b)], ["queued", "loading", "queued"], [a, b, c]],
+  ["a fetched image is zipped", [start(a, b, c), request(a), fetched(a)], ["zipped", "queued", "queued"], [a, b, c]],
+  [
+    "a video can be missing, and another can fail",
+    [start(a, b, c), missing(a), failed(b)],
+    ["missing", "failed", "queued"],
+    [a, b, c],
+  ],
+  ["a finished run keeps every outcome", partialRun, ["saved", "missing", "failed"], []],
+  [
+    "without a ZIP, every video of the run has failed, unless it is missing",
+    [start(a, b, c), fetched(a), missing(b), request(c), finished(false)],
+    ["failed", "missing", "failed"],
+    [],
+  ],
+  [
+    "cancelling takes back what is not in a ZIP yet",
+    [start(a, b, c), fetched(a), request(b), cancelled],
+    ["cancelled", "cancelled", "cancelled"],
+    [],
+  ],
+  [
+    "cancelling keeps what is known to be missing or to have failed",
+    [start(a, b, c), missing(a), failed(b), cancelled],
+    ["missing", "failed", "cancelled"],
+    [],
+  ],
+  [
+    "a second run starts with its own videos and leaves the others alone",
+    [...partialRun, start(c)],
+    ["saved", "missing", "queued"],
+    [c],
+  ],
+  [
+    "a second run that fails leaves an earlier ZIP alone",
+    [...partialRun, start(c), fetched(c), finished(false)],
+    ["saved", "missing", "failed"],
+    [],
+  ],
+  [
+    "cancelling a second run leaves an earlier ZIP alone",
+    [...partialRun, start(c), fetched(c), cancelled],
+    ["saved", "missing", "cancelled"],
+    [],
+  ],
+  [
+    "a run after a cancelled one starts over",
+    [start(a, b, c), fetched(a), cancelled, start(a, b, c)],
+    ["queued", "queued", "queued"],
+    [a, b, c],
+  ],
+  [
+    "a row's own download leaves its video in the next ZIP",
+    [{ type: "downloaded", videoId: a, largest: maxres }],
+    ["idle", "idle", "idle"],
+    [],
+  ],
+  [
+    "a row's own download shows that its video neither fails nor is missing any more",
+    [
+      ...partialRun,
+      { type: "downloaded", videoId: a, largest: maxres },
+      { type: "downloaded", videoId: b, largest: maxres },
+      { type: "downloaded", videoId: c, largest: maxres },
+    ],
+    ["saved", "idle", "idle"],
+    [],
+  ],
+])("%s", (_title, actions, kinds, running) => {
+  const saves = reduce(actions);
+  expect(saves.videos.map(({ videoId, kind }) => [videoId, kind])).toEqual([
+    [a, kinds[0]],
+    [b, kinds[1]],
+    [c, kinds[2]],
+  ]);
+  expect(saves.running).toEqual(running);
+});
+
+test("the largest size is known once a video was fetched or downloaded, and stays known", () => {
+  const actions: SaveAllAction[] = [
+    start(a, b, c),
+    fetched(a),
+    { type: "downloaded", videoId: b, largest: standard },
+    cancelled,
+    start(a, b, c),
+  ];
+  expect(reduce(actions).videos.map(({ largest }) => largest)).toEqual([maxres, standard, null]);
+});
+
+test.each<[title: string, actions: SaveAllAction[], unsaved: VideoId[]]>([
+  ["all of them at first", [], [a, b, c]],
+  ["all of them after Cancel", [start(a, b, c), fetched(a), cancelled], [a, b, c]],
+  ["those that failed, but not those that are missing", partialRun, [c]],
+  ["none once the rest is saved", [...partialRun, start(c), fetched(c), finished(true)], []],
+])("the unsaved videos are %s", (_title, actions, unsaved) => {
+  expect(unsavedVideos(reduce(actions))).toEqual(unsaved);
+});
+
+test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: boolean]>([
+  ["its medium image is missing", "idle", "missing", true],
+  ["it has no image of any size", "missing", "loading", true],
+  ["nothing is known yet", "idle", "loading", false],
+  ["a larger image was saved, although the medium one is missing", "saved", "missing", false],
+  ["it is being saved", "queued", "missing", false],
+])("whether a video is known to be missing: %s", (_title, kind, image, isMissing) => {
+  const states = {
+    loading: { kind: "loading", host: 0, file: 0, attempt: 0 },
+    missing: { kind: "missing", file: 0, attempt: 0 },
+  } as const;
+  expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
+});
+
+test("counts the videos in each state", () => {
+  const saves = reduce(partialRun);
+  expect(
+    (["queued", "loading", "saved", "missing", "failed", "cancelled"] as const).map((kind) => countVideos(saves, kind)),
+  ).toEqual([0, 0, 1, 1, 1, 0]);
+});

@@ -1,0 +1,90 @@
+import type { VideoId } from "../youtube/parse-video-link";
+import type { Size } from "../youtube/thumbnails";
+import type { ImageState } from "./results-reducer";
+
+/** How far Save all has got with one video of a list, and the video's largest size once that is known. */
+export type VideoState = {
+  videoId: VideoId;
+  kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
+  largest: Size | null;
+};
+
+/** The videos of a list in their order, and those that Save all is saving right now. */
+export type SaveAllState = { videos: readonly VideoState[]; running: readonly VideoId[] };
+
+export type SaveAllAction =
+  | { type: "started"; videoIds: readonly VideoId[] }
+  | { type: "requested" | "missing" | "failed"; videoId: VideoId }
+  | { type: "fetched"; videoId: VideoId; largest: Size }
+  /** Whether there is a ZIP. */
+  | { type: "finished"; isSaved: boolean }
+  | { type: "cancelled" }
+  /** The row's own Download has saved the image. It is still part of the next ZIP. */
+  | { type: "downloaded"; videoId: VideoId; largest: Size };
+
+export function initialSaveAll(videoIds: readonly VideoId[]): SaveAllState {
+  return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [] };
+}
+
+/** A fetched image is zipped, and saved only once the ZIP is. */
+export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveAllState {
+  switch (action.type) {
+    case "started":
+      return { ...update(list, action.videoIds, { kind: "queued" }), running: action.videoIds };
+    case "requested":
+      return update(list, [action.videoId], { kind: "loading" });
+    case "fetched":
+      return update(list, [action.videoId], { kind: "zipped", largest: action.largest });
+    case "missing":
+    case "failed":
+      return update(list, [action.videoId], { kind: action.type });
+    case "finished":
+      return stop(
+        list,
+        action.isSaved ? { zipped: "saved" } : { queued: "failed", loading: "failed", zipped: "failed" },
+      );
+    case "cancelled":
+      return stop(list, { queued: "cancelled", loading: "cancelled", zipped: "cancelled" });
+    case "downloaded":
+      return change(list, [action.videoId], ({ kind }) => ({
+        kind: kind === "missing" || kind === "failed" ? "idle" : kind,
+        largest: action.largest,
+      }));
+  }
+}
+
+type Kind = VideoState["kind"];
+
+function stop(list: SaveAllState, nextKinds: Partial<Record<Kind, Kind>>): SaveAllState {
+  return { ...change(list, list.running, ({ kind }) => ({ kind: nextKinds[kind] ?? kind })), running: [] };
+}
+
+function update(list: SaveAllState, videoIds: readonly VideoId[], changes: Partial<VideoState>): SaveAllState {
+  return change(list, videoIds, () => changes);
+}
+
+function change(
+  list: SaveAllState,
+  videoIds: readonly VideoId[],
+  changesOf: (video: VideoState) => Partial<VideoState>,
+): SaveAllState {
+  const videos = list.videos.map((video) =>
+    videoIds.includes(video.videoId) ? { ...video, ...changesOf(video) } : video,
+  );
+  return { ...list, videos };
+}
+
+/** The videos that are neither saved nor missing. */
+export function unsavedVideos({ videos }: SaveAllState): VideoId[] {
+  return videos.flatMap(({ videoId, kind }) => (kind === "saved" || kind === "missing" ? [] : videoId));
+}
+
+/** How many videos are in a state. */
+export function countVideos({ videos }: SaveAllState, kind: Kind): number {
+  return videos.filter((video) => video.kind === kind).length;
+}
+
+/** Whether a video is known to be missing. Its medium image, which every video has, tells before it is saved. */
+export function isKnownMissing({ kind }: VideoState, image: ImageState): boolean {
+  return kind === "missing" || (kind === "idle" && image.kind === "missing");
+}
