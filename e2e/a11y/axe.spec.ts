@@ -2,6 +2,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
+import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
@@ -69,6 +70,19 @@ for (const colorScheme of ["light", "dark"] as const) {
         imageHost.respondWith(videoId, "500");
         await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
         await expectToast(page, "Download Failed");
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+
+    for (const width of [375, 1280]) {
+      test(`on a list before, while and after it is saved at ${width} px`, async ({ page, imageHost }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { startSaving, finishSaving } = await openMixedList(page, imageHost);
+        expect(await violationsOn(page)).toEqual([]);
+        await startSaving();
+        expect(await violationsOn(page)).toEqual([]);
+        await finishSaving();
+        await expectToast(page, "3 of 5 thumbnails saved");
         expect(await violationsOn(page)).toEqual([]);
       });
     }

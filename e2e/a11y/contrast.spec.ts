@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { openMixedList } from "../support/mixed-list";
 import { showResultAndToast } from "../support/show-result";
 
 type Contrast = { element: string; contrast: number };
@@ -56,6 +57,18 @@ for (const colorScheme of ["light", "dark"] as const) {
       const contrasts = await contrastsOn(page);
       expect(contrasts.length).toBeGreaterThan(25);
       expect(contrasts.filter(({ element, contrast }) => contrast < (element === "placeholder" ? 7 : 3))).toEqual([]);
+    });
+
+    test("every control of a list has a contrast of 3:1 before and while it is saved", async ({ page, imageHost }) => {
+      const { startSaving } = await openMixedList(page, imageHost);
+      const expectContrast = async () => {
+        const contrasts = await contrastsOn(page);
+        expect(contrasts.length).toBeGreaterThan(9);
+        expect(contrasts.filter(({ contrast }) => contrast < 3)).toEqual([]);
+      };
+      await expectContrast();
+      await startSaving();
+      await expectContrast();
     });
   });
 }

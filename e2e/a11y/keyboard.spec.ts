@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
+import { heldResponse } from "../image-host/responses";
+import { rowStatus } from "../support/mixed-list";
 import { openResult } from "../support/tool";
+import { line, newVideoIds, openList, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
 async function pressTab(page: Page, { back = false } = {}) {
@@ -134,5 +137,61 @@ for (const [missing, before, after] of [
     await expect(page.getByRole("heading", { name: /^(Largest: 640 × 480|No such video)/ })).toBeFocused();
     await pressTab(page);
     expect((await focusedElement(page)).name).not.toBe("the page");
+  });
+}
+
+test("a visitor can list two videos, save them and download one with the keyboard alone", async ({ page }) => {
+  const videoIds = newVideoIds(2);
+  await page.goto("/");
+  expect(await tabThrough(page, 6)).toEqual([...headerStops, "YouTube video link"]);
+  await page.keyboard.insertText(line(videoIds));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "2 videos" })).toBeVisible();
+  await expect(page.getByLabel("YouTube video link")).toBeFocused();
+
+  expect(await tabThrough(page, 3)).toEqual(["Paste", "Generate", "Save all (ZIP)"]);
+  const zip = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await zip).suggestedFilename()).toBe("youtube-thumbnails.zip");
+  await expect(rowStatuses(page)).toHaveText([rowStatus.saved, rowStatus.saved]);
+  expect(await focusedElement(page)).toEqual({ name: "Save all (ZIP)", isRingVisible: true });
+
+  expect(await tabThrough(page, 2)).toEqual(["Copy link", `Download maxres thumbnail of video ${videoIds[0]}`]);
+  const image = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await image).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
+  expect(await tabThrough(page, 3)).toEqual([
+    `Five sizes of video ${videoIds[0]}`,
+    `Download maxres thumbnail of video ${videoIds[1]}`,
+    `Five sizes of video ${videoIds[1]}`,
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+  await expect(page).toHaveURL(`/?v=${videoIds[1]}`);
+});
+
+for (const [event, button] of [
+  ["Cancel stops the saving of a list", "Cancel"],
+  ["a list is saved while Cancel has the focus", "Cancel"],
+  ["Try again loads the last failed image of a list", "Try again"],
+] as const) {
+  test(`the focus moves to Save all when ${event}`, async ({ page, imageHost }) => {
+    const videoIds = newVideoIds(2);
+    const [first = ""] = videoIds;
+    const held = heldResponse();
+    imageHost.respondWith(first, button === "Cancel" ? { maxres: held } : { medium: "500" });
+    await openList(page, videoIds);
+    if (button === "Cancel") {
+      await saveButton(page).press("Enter");
+      await expect(rowStatuses(page)).toHaveText([rowStatus.loading, rowStatus.zipped]);
+    }
+    await videoList(page).getByRole("button", { name: button }).focus();
+    imageHost.respondWith(first, { medium: "real" });
+    if (event.startsWith("a list is saved")) held.release();
+    else await page.keyboard.press("Enter");
+    await expect(videoList(page).getByRole("button", { name: button })).toHaveCount(0);
+    await expect(saveButton(page)).toBeFocused();
+    expect(await tabThrough(page, 2)).toEqual(["Copy link", expect.stringMatching(`^Download .*of video ${first}$`)]);
+    held.release();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { openMixedList } from "../support/mixed-list";
 import { showResultAndToast } from "../support/show-result";
 
 /** Elements with a transition or animation that takes time. */
@@ -13,6 +14,23 @@ function animatedElements(page: Page) {
       })
       .map((element) => `${element.tagName}.${element.className}`);
   });
+}
+
+/** Returns "visible" for each control, card and row with a visible border, and for others the start of their HTML. */
+function bordersOn(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".button, .link-field, .toast, .card, .video-row")]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .map((element) => {
+        // A card draws its border with a pseudo-element.
+        const style = getComputedStyle(element, element.matches(".card") ? "::after" : null);
+        const isVisible =
+          style.borderTopStyle === (element.matches('.video-row[data-state="missing"]') ? "dashed" : "solid") &&
+          parseFloat(style.borderTopWidth) >= 1 &&
+          style.borderTopColor !== getComputedStyle(element).backgroundColor;
+        return isVisible ? "visible" : element.outerHTML.slice(0, 80);
+      }),
+  );
 }
 
 test("nothing is animated with reduced motion", async ({ page, videoId }) => {
@@ -44,19 +62,7 @@ test.describe("in forced colours", () => {
     test(`every control has a border and a focus ring in ${colorScheme} mode`, async ({ page, videoId }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       await showResultAndToast(page, videoId);
-      const borders = await page.evaluate(() =>
-        [...document.querySelectorAll(".button, .link-field, .toast, .card")]
-          .filter((element) => element.checkVisibility() && element.clientWidth > 1)
-          .map((element) => {
-            // A card draws its border with a pseudo-element.
-            const style = getComputedStyle(element, element.matches(".card") ? "::after" : null);
-            const isVisible =
-              style.borderTopStyle === "solid" &&
-              parseFloat(style.borderTopWidth) >= 1 &&
-              style.borderTopColor !== getComputedStyle(element).backgroundColor;
-            return isVisible ? "visible" : element.outerHTML.slice(0, 80);
-          }),
-      );
+      const borders = await bordersOn(page);
       expect(borders.length).toBeGreaterThan(25);
       expect(borders.filter((border) => border !== "visible")).toEqual([]);
 
@@ -66,6 +72,22 @@ test.describe("in forced colours", () => {
       await page.getByRole("button", { name: "Generate" }).press("Shift");
       await expect(page.getByRole("button", { name: "Generate" })).toHaveCSS("outline-style", "solid");
       await expect(page.getByRole("button", { name: "Generate" })).toHaveCSS("outline-width", "3px");
+    });
+
+    test(`every row and button of a list has a border in ${colorScheme} mode, before and while it is saved`, async ({
+      page,
+      imageHost,
+    }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      const { startSaving } = await openMixedList(page, imageHost);
+      const expectBorders = async () => {
+        const borders = await bordersOn(page);
+        expect(borders.length).toBeGreaterThan(14);
+        expect(borders.filter((border) => border !== "visible")).toEqual([]);
+      };
+      await expectBorders();
+      await startSaving();
+      await expectBorders();
     });
   }
 });

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
+import { openMixedList, rowStatus } from "../support/mixed-list";
 import { showResultAndToast } from "../support/show-result";
+import { rowOf, videoList } from "../support/video-list";
 
 /** Records each text of the results' status line. Call it before the page is opened. */
 function recordAnnouncements(page: Page) {
@@ -89,5 +91,48 @@ test("the buttons of different sizes have different names", async ({ page, video
     .locator("a, button")
     .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label")));
   expect(names).toHaveLength(20);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the headings of a list are its number of videos and their IDs", async ({ page, imageHost }) => {
+  const { videoIds } = await openMixedList(page, imageHost);
+  const headings = await page
+    .getByRole("heading")
+    .evaluateAll((elements) => elements.map((element) => `${element.tagName} ${element.textContent}`));
+  expect(headings.slice(0, 8)).toEqual([
+    "H1 Download any YouTube thumbnail",
+    "H2 5 videos",
+    ...videoIds.map((videoId) => `H3 ${videoId}`),
+    "H2 Features",
+  ]);
+  await expect(page.getByRole("region", { name: "5 videos" })).toHaveCount(1);
+});
+
+test("each row of a list reads as image, ID, status, Download and Five sizes", async ({ page, imageHost }) => {
+  const { videoIds, startSaving } = await openMixedList(page, imageHost);
+  const [first = "", small = "", missing = "", failing = ""] = videoIds;
+  const expectRow = async (videoId: string, image: string[], status: string, button: string) => {
+    const heading = `heading "${videoId}" [level=3]`;
+    const actions = [`button "${button} of video ${videoId}"`, `link "Five sizes of video ${videoId}"`];
+    const children = ["/children: equal", ...image, heading, `paragraph: ${status}`, ...actions];
+    const lines = ["- listitem:", ...children.map((child) => `  - ${child}`)];
+    await expect(rowOf(page, videoId)).toMatchAriaSnapshot(lines.join("\n"));
+  };
+  const imageOf = (videoId: string) => [`img "medium thumbnail of video ${videoId}, 320 × 180 pixels"`];
+  await expectRow(first, imageOf(first), rowStatus.idle, "Download thumbnail");
+  await expectRow(missing, [], rowStatus.missing, "Download thumbnail");
+  await expectRow(failing, [], rowStatus.imageFailed, "Download thumbnail");
+  await startSaving();
+  await expectRow(first, imageOf(first), rowStatus.zipped, "Download maxres thumbnail");
+  await expectRow(small, imageOf(small), rowStatus.zipped, "Download standard thumbnail");
+});
+
+test("no two controls of a list have the same name", async ({ page, imageHost }) => {
+  await openMixedList(page, imageHost);
+  const controls = videoList(page).locator("a, button");
+  const names = await controls.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute("aria-label") ?? element.textContent),
+  );
+  expect(names).toHaveLength(12);
   expect(new Set(names).size).toBe(names.length);
 });

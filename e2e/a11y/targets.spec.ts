@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { openMixedList } from "../support/mixed-list";
 import { everyPath, notFoundError } from "../support/paths";
 import { showResultAndToast } from "../support/show-result";
 
@@ -75,6 +76,22 @@ for (const [device, pixels, use] of [
         ]),
       );
       expect(tooSmall(targets, pixels)).toEqual([]);
+    });
+
+    test(`every target of a list is at least ${pixels} px high and wide, before and while it is saved`, async ({
+      page,
+      imageHost,
+    }) => {
+      const { videoIds, startSaving } = await openMixedList(page, imageHost);
+      const expectTargets = async (names: string[]) => {
+        const targets = await targetsOn(page);
+        expect(targets.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+        expect(tooSmall(targets, pixels)).toEqual([]);
+      };
+      const rows = videoIds.map((videoId) => `Five sizes of video ${videoId}`);
+      await expectTargets([...rows, "Save all (ZIP)", "Try again", `Download thumbnail of video ${videoIds[4]}`]);
+      await startSaving();
+      await expectTargets([...rows, "Zipping 4 of 5", "Cancel", `Download maxres thumbnail of video ${videoIds[0]}`]);
     });
   });
 }

@@ -7,7 +7,16 @@ import { pages } from "../support/built-site";
 import { newVideoId } from "../support/tool";
 import { measurePageWeight, totalBytes, type RequestedFile } from "../support/page-weight";
 import { test } from "../fixtures";
-import { countImageRequests, measureGenerate, measureLoad, type Load, type Press } from "./measure";
+import {
+  countImageRequests,
+  LONG_PASTE_LINKS,
+  measureGenerate,
+  measureLoad,
+  measureLongPaste,
+  type Load,
+  type Press,
+} from "./measure";
+import { LIST_LENGTH, measureSaving, photo, SAVE_PRESS_MS, type Saving } from "./measure-saving";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
@@ -52,9 +61,15 @@ test("page weight and speed", async ({ browser, page, imageHost, videoId, allowC
     await tab.close();
   }
   const presses: Press[] = [];
+  const longPastes: number[] = [];
+  const zips: Saving[] = [];
+  const singles: Saving[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [url, { loads }] of results) loads.push(await measureLoad(browser, url));
     presses.push(await measureGenerate(browser, `${site.url}/`, newVideoId()));
+    longPastes.push(await measureLongPaste(browser, `${site.url}/`));
+    zips.push(await measureSaving(browser, site.url, imageHost, "zip"));
+    singles.push(await measureSaving(browser, site.url, imageHost, "singly"));
   }
   const imageRequests = await countImageRequests(page, `${site.url}/`, imageHost, videoId);
 
@@ -66,6 +81,10 @@ test("page weight and speed", async ({ browser, page, imageHost, videoId, allowC
     }),
   ]);
   const milliseconds = (values: number[]) => `${formatRange([median(values)], 0)} ms`;
+  const memory = (savings: Saving[], key: "pageMemory" | "browserMemory") =>
+    `${formatRange([medianOf(savings, key)], 0)} MB`;
+  const describe = (savings: Saving[]) =>
+    `${milliseconds(savings.map(({ duration }) => duration))}; at the peak ${memory(savings, "pageMemory")} more memory in the page's process and ${memory(savings, "browserMemory")} in the browser's`;
   writeFileSync(
     pathOf(".bench/report.md"),
     `
@@ -79,6 +98,12 @@ Generate, with the CPU slowed down 4 times, medians of ${ROUNDS} rounds:
 - last of the five images requested: ${milliseconds(presses.map(({ lastImageRequest }) => lastImageRequest))} after the press
 - interaction to next paint: ${milliseconds(presses.map(({ interactionToNextPaint }) => interactionToNextPaint))}
 - requests to the image host: ${imageRequests.result} for a result, ${imageRequests.oneImage} more to save one image, ${imageRequests.allImages} more to save all
+- ${LONG_PASTE_LINKS} links pasted: the list's heading is there ${milliseconds(longPastes)} after the press
+
+Saving ${LIST_LENGTH} videos with images of ${formatRange([(await photo()).length / 1000], 0)} kB, CPU and network not slowed down, medians of ${ROUNDS} rounds:
+
+- Save all (one ZIP): ${describe(zips)}
+- ${LIST_LENGTH} single downloads, one after the other, each press ${SAVE_PRESS_MS} ms: ${describe(singles)}
 `,
   );
   await Promise.all([bare, unfinished, site].map((server) => server.close()));
@@ -89,8 +114,11 @@ function median(values: number[]): number {
 }
 
 /** The median over all rounds; undefined where the browser reported nothing. */
-function medianOf(loads: Load[], key: keyof Load): number | undefined {
-  const values = loads.flatMap((load) => load[key] ?? []);
+function medianOf<Key extends string>(
+  measurements: readonly Partial<Record<Key, number | undefined>>[],
+  key: Key,
+): number | undefined {
+  const values = measurements.flatMap((measurement) => measurement[key] ?? []);
   return values.length > 0 ? median(values) : undefined;
 }
 

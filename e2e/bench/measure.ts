@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cardOf, linkField, generate } from "../support/tool";
+import { generateButton } from "../support/toasts";
+import { lines, newVideoIds } from "../support/video-list";
 import type { ImageHost } from "../image-host/server";
 import { expect } from "../fixtures";
 
@@ -7,6 +9,7 @@ const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 /** How long a finger rests on a button. Without it, everything a press causes would fall into one moment. */
 const PRESS_MS = 80;
+export const LONG_PASTE_LINKS = 5000;
 
 /** Rendered with the tool, and removed by it as soon as it is hydrated and has read the page's URL. */
 const HYDRATION_PENDING = ".room-for-results";
@@ -53,6 +56,28 @@ export async function measureGenerate(browser: Browser, url: string, videoId: st
     lastImageRequest: Math.max(...imageRequests) - press.startTime,
     interactionToNextPaint: Math.max(...interactions.map(({ duration }) => duration)),
   };
+}
+
+/** Presses Generate with a slow CPU and many links in the field. Returns when the list has its heading, counted from the press. */
+export async function measureLongPaste(browser: Browser, url: string) {
+  const page = await openSlowPage(browser);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await linkField(page).fill(lines(newVideoIds(LONG_PASTE_LINKS)));
+  await page.evaluate(() => {
+    addEventListener("click", ({ timeStamp }) => performance.mark("press", { startTime: timeStamp }), {
+      capture: true,
+    });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("#result")) return;
+      performance.mark("heading");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await generateButton(page).click({ delay: PRESS_MS });
+  await expect(page.getByRole("heading", { name: "50 videos" })).toBeVisible();
+  const duration = await page.evaluate(() => performance.measure("list", "press", "heading").duration);
+  await page.close();
+  return duration;
 }
 
 /** How many requests the image host gets for a result, for saving one image, and then for saving all. */

@@ -1,25 +1,9 @@
-import type { Page } from "@playwright/test";
+import { layoutShiftsOn } from "../support/layout-shifts";
 import { generate, openResult } from "../support/tool";
 import { heldResponse, imageOfSize, type ResponseName } from "../image-host/responses";
 import { expect, test } from "../fixtures";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
-
-/**
- * Returns every layout shift since a time on the page's clock, including those right after user input. The default is when the HTML is
- * parsed, because a busy machine may paint half of it first and then the rest.
- */
-const layoutShiftsOn = (page: Page, since?: number) =>
-  page.evaluate(async (time) => {
-    // A shift in this frame is reported in the next.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type says so
-    const start = time ?? navigation?.domInteractive ?? 0;
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords().filter(({ startTime }) => startTime >= start);
-    return shifts.map((shift) => JSON.stringify(shift));
-  }, since);
 
 const viewports = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { generateText, lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 for (const viewport of [
   { width: 375, height: 667 },
@@ -33,3 +34,25 @@ test("a 320 x 454 window shows the field and Generate without scrolling", async 
     .evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
   expect(fontSize).toBeGreaterThanOrEqual(16);
 });
+
+for (const viewport of [
+  { width: 375, height: 667 },
+  { width: 375, height: 553 },
+  { width: 320, height: 640 },
+]) {
+  test(`Generate shows the heading, Save all and the first row of a list on a ${viewport.width} x ${viewport.height} phone`, async ({
+    page,
+  }) => {
+    const videoIds = newVideoIds(5);
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await generateText(page, lines(videoIds));
+    for (const element of [
+      page.getByRole("heading", { name: "5 videos" }),
+      saveButton(page),
+      videoList(page).getByRole("button", { name: "Copy link" }),
+      rowOf(page, videoIds[0] ?? ""),
+    ])
+      await expect(element).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { linkProblemMessages } from "../support/built-site";
+import { openMixedList } from "../support/mixed-list";
 import { everyPath, notFoundError } from "../support/paths";
+import { toastIn } from "../support/toasts";
 import { generate } from "../support/tool";
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
@@ -24,7 +26,7 @@ function findLostContent(page: Page) {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
     const isShown = (element: Element) =>
-      element.checkVisibility() && !element.closest("[class*='sr-only'], style, script");
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[class*='sr-only'], style, script");
     const isCut = (overflow: string, content: number, box: number) => /hidden|clip/.test(overflow) && content > box + 1;
     const isLost = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -42,6 +44,16 @@ function findLostContent(page: Page) {
     const sideways = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
     return [...sideways, ...lost.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
   });
+}
+
+/** Finds video IDs that take more than two lines. */
+function findBrokenIds(page: Page) {
+  return page.locator(".video-row h3").evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const { height } = heading.getBoundingClientRect();
+      return height > 2.1 * parseFloat(getComputedStyle(heading).lineHeight) ? heading.textContent : [];
+    }),
+  );
 }
 
 for (const path of everyPath) {
@@ -65,7 +77,7 @@ for (const path of everyPath) {
   });
 }
 
-for (const [condition, width, css] of [
+const conditions = [
   ["on a screen of 320 px", 320, ""],
   ["on a screen of 320 px with a scrollbar", 308, ""],
   ["on a screen of 320 px at 200% text size", 320, DOUBLE_TEXT_SIZE],
@@ -73,7 +85,9 @@ for (const [condition, width, css] of [
   ["on a wide screen with wide text spacing", 1280, WIDE_SPACING],
   ["on a phone at 200% text size", 375, DOUBLE_TEXT_SIZE],
   ["on a wide screen at 200% text size", 1280, DOUBLE_TEXT_SIZE],
-] as const) {
+] as const;
+
+for (const [condition, width, css] of conditions) {
   test(`a result, its toast and its other images lose no content ${condition}`, async ({ page, videoId }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
@@ -84,6 +98,21 @@ for (const [condition, width, css] of [
     expect(await findLostContent(page)).toEqual([]);
     await page.getByText("More images", { exact: true }).click();
     await expect(page.getByText("4 more images")).toBeVisible();
+    expect(await findLostContent(page)).toEqual([]);
+  });
+}
+
+for (const [condition, width, css] of conditions) {
+  test(`a list loses no content ${condition}, before, while and after it is saved`, async ({ page, imageHost }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { startSaving, finishSaving } = await openMixedList(page, imageHost);
+    await addStyle(page, css);
+    expect(await findLostContent(page)).toEqual([]);
+    expect(await findBrokenIds(page)).toEqual([]);
+    await startSaving();
+    expect(await findLostContent(page)).toEqual([]);
+    await finishSaving();
+    await expect(toastIn(page)).toBeInViewport({ ratio: 1 });
     expect(await findLostContent(page)).toEqual([]);
   });
 }
