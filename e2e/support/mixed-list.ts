@@ -6,13 +6,13 @@ import { newVideoIds, openList, rowStatuses, saveButton, videoList } from "./vid
 
 /** The line in a row, for each state of its video. */
 export const rowStatus = {
-  idle: "Not saved yet",
+  idle: "Ready to save",
   loading: "Loading...",
   zipped: "Added to the ZIP",
   saved: "Saved",
   missing: "No such video, or it is private",
   imageFailed: "The image could not be loaded",
-  failed: "The image could not be downloaded",
+  failed: "The image could not be saved",
 };
 
 const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;
