@@ -14,7 +14,8 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
   }
 
   return (
-    <button type="button" className="button" onClick={share}>
+    // The second click of a double click may have been meant for the button that was here before, Cancel or Try again.
+    <button type="button" className="button" onClick={({ detail }) => detail < 2 && share()}>
       {canShareLinks() ? "Share" : "Copy link"}
     </button>
   );

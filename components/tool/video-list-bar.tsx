@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/video-list-messages";
 import type { SaveAllState } from "@/lib/results/save-all-reducer";
 import { ButtonLabel } from "./button-label";
@@ -25,7 +25,7 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
         </h2>
         <p className="text-quiet">{saveAllSummary(list)}</p>
       </div>
-      <div className="result-buttons">
+      <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button
           ref={saveButtonRef}
           type="button"
@@ -49,4 +49,9 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
       </div>
     </div>
   );
+}
+
+/** A key that is held would save one ZIP after the other, or start again right after Cancel. */
+function ignoreKeyRepeat(event: KeyboardEvent) {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
 }

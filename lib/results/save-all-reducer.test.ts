@@ -22,7 +22,7 @@ const failed = (videoId: VideoId): SaveAllAction => ({ type: "failed", videoId }
 const finished = (isSaved: boolean): SaveAllAction => ({ type: "finished", isSaved });
 const cancelled: SaveAllAction = { type: "cancelled" };
 
-/** A run that saves the first video, misses the second and fails at the third. */
+/** A run that list the first video, misses the second and fails at the third. */
 const partialRun = [start(a, b, c), ...[a, b, c].map(request), fetched(a), missing(b), failed(c), finished(true)];
 
 const reduce = (actions: SaveAllAction[]) => actions.reduce(saveAllReducer, initialSaveAll([a, b, c]));
@@ -84,6 +84,28 @@ test.each<[title: string, actions: SaveAllAction[], kinds: [Kind, Kind, Kind], r
     [a, b, c],
   ],
   [
+    "cancelling a run that list everything again leaves the earlier ZIP alone",
+    [
+      start(a, b, c),
+      fetched(a),
+      fetched(b),
+      fetched(c),
+      finished(true),
+      start(a, b, c),
+      fetched(a),
+      request(b),
+      cancelled,
+    ],
+    ["saved", "saved", "saved"],
+    [],
+  ],
+  [
+    "a row's own download after Cancel makes its video ready again",
+    [start(a, b, c), cancelled, { type: "downloaded", videoId: a, largest: maxres }],
+    ["idle", "cancelled", "cancelled"],
+    [],
+  ],
+  [
     "a row's own download leaves its video in the next ZIP",
     [{ type: "downloaded", videoId: a, largest: maxres }],
     ["idle", "idle", "idle"],
@@ -101,13 +123,13 @@ test.each<[title: string, actions: SaveAllAction[], kinds: [Kind, Kind, Kind], r
     [],
   ],
 ])("%s", (_title, actions, kinds, running) => {
-  const saves = reduce(actions);
-  expect(saves.videos.map(({ videoId, kind }) => [videoId, kind])).toEqual([
+  const list = reduce(actions);
+  expect(list.videos.map(({ videoId, kind }) => [videoId, kind])).toEqual([
     [a, kinds[0]],
     [b, kinds[1]],
     [c, kinds[2]],
   ]);
-  expect(saves.running).toEqual(running);
+  expect(list.running.map(({ videoId }) => videoId)).toEqual(running);
 });
 
 test("the largest size is known once a video was fetched or downloaded, and stays known", () => {
@@ -132,6 +154,7 @@ test.each<[title: string, actions: SaveAllAction[], unsaved: VideoId[]]>([
 
 test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: boolean]>([
   ["its medium image is missing", "idle", "missing", true],
+  ["its medium image is missing, and saving was cancelled", "cancelled", "missing", true],
   ["it has no image of any size", "missing", "loading", true],
   ["nothing is known yet", "idle", "loading", false],
   ["a larger image was saved, although the medium one is missing", "saved", "missing", false],
@@ -145,8 +168,8 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
 });
 
 test("counts the videos in each state", () => {
-  const saves = reduce(partialRun);
+  const list = reduce(partialRun);
   expect(
-    (["queued", "loading", "saved", "missing", "failed", "cancelled"] as const).map((kind) => countVideos(saves, kind)),
+    (["queued", "loading", "saved", "missing", "failed", "cancelled"] as const).map((kind) => countVideos(list, kind)),
   ).toEqual([0, 0, 1, 1, 1, 0]);
 });

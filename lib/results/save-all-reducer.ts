@@ -9,8 +9,8 @@ export type VideoState = {
   largest: Size | null;
 };
 
-/** The videos of a list in their order, and those that Save all is saving right now. */
-export type SaveAllState = { videos: readonly VideoState[]; running: readonly VideoId[] };
+/** The videos of a list in their order, and those that Save all is saving right now, as they were before. */
+export type SaveAllState = { videos: readonly VideoState[]; running: readonly VideoState[] };
 
 export type SaveAllAction =
   | { type: "started"; videoIds: readonly VideoId[] }
@@ -30,7 +30,10 @@ export function initialSaveAll(videoIds: readonly VideoId[]): SaveAllState {
 export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveAllState {
   switch (action.type) {
     case "started":
-      return { ...update(list, action.videoIds, { kind: "queued" }), running: action.videoIds };
+      return {
+        ...update(list, action.videoIds, { kind: "queued" }),
+        running: list.videos.filter(({ videoId }) => action.videoIds.includes(videoId)),
+      };
     case "requested":
       return update(list, [action.videoId], { kind: "loading" });
     case "fetched":
@@ -39,15 +42,13 @@ export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveA
     case "failed":
       return update(list, [action.videoId], { kind: action.type });
     case "finished":
-      return stop(
-        list,
-        action.isSaved ? { zipped: "saved" } : { queued: "failed", loading: "failed", zipped: "failed" },
-      );
+      return stop(list, ({ kind }) => (action.isSaved && kind === "zipped" ? "saved" : "failed"));
     case "cancelled":
-      return stop(list, { queued: "cancelled", loading: "cancelled", zipped: "cancelled" });
+      // An earlier ZIP is still there.
+      return stop(list, (_video, before) => (before.kind === "saved" ? "saved" : "cancelled"));
     case "downloaded":
       return change(list, [action.videoId], ({ kind }) => ({
-        kind: kind === "missing" || kind === "failed" ? "idle" : kind,
+        kind: kind === "missing" || kind === "failed" || kind === "cancelled" ? "idle" : kind,
         largest: action.largest,
       }));
   }
@@ -55,8 +56,14 @@ export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveA
 
 type Kind = VideoState["kind"];
 
-function stop(list: SaveAllState, nextKinds: Partial<Record<Kind, Kind>>): SaveAllState {
-  return { ...change(list, list.running, ({ kind }) => ({ kind: nextKinds[kind] ?? kind })), running: [] };
+/** Ends the run. Outcomes that are already known stay. */
+function stop(list: SaveAllState, kindOf: (video: VideoState, before: VideoState) => Kind): SaveAllState {
+  const pending: readonly Kind[] = ["queued", "loading", "zipped"];
+  const videos = list.videos.map((video) => {
+    const before = list.running.find(({ videoId }) => videoId === video.videoId);
+    return before && pending.includes(video.kind) ? { ...video, kind: kindOf(video, before) } : video;
+  });
+  return { videos, running: [] };
 }
 
 function update(list: SaveAllState, videoIds: readonly VideoId[], changes: Partial<VideoState>): SaveAllState {
@@ -86,5 +93,5 @@ export function countVideos({ videos }: SaveAllState, kind: Kind): number {
 
 /** Whether a video is known to be missing. Its medium image, which every video has, tells before it is saved. */
 export function isKnownMissing({ kind }: VideoState, image: ImageState): boolean {
-  return kind === "missing" || (kind === "idle" && image.kind === "missing");
+  return kind === "missing" || ((kind === "idle" || kind === "cancelled") && image.kind === "missing");
 }

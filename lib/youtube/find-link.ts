@@ -21,7 +21,8 @@ const TEXT_BEFORE_LINK = /^[^:]*?(?:(?:[^\w:]|[^ -~]:["']?)(?=https?:\/\/)|\b(?:
 const ATTACHED_LINK = /^[^:]*(?::.*|[a-z\d])https?:\/\/[^/?#]/i;
 
 /** Between two links without white space, as in a line of CSV, JSON or HTML. A comma before anything else may belong to a link. */
-const SEPARATOR = /\s+|[,;|"'<>()[\]{}，、；](?=(?:https?:)?\/\/|(?:\w+\.)?youtu[\w-]*\.)/i;
+const SEPARATOR =
+  /\s+|[,;|"'<>()[\]{}`\p{Pi}\p{Pf}\p{Ps}\p{Cf}，、；。،؛·•…](?=(?:https?:)?\/\/|(?:\w+\.)?youtu[\w-]*\.)/iu;
 
 /** Returns every link in a text, in order, and each link attached to other text. Ignores dotted words. */
 export function findLinks(text: string): FoundLink[] {
