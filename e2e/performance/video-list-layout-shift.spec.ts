@@ -19,6 +19,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "only Chromium report
 for (const [device, viewport] of [
   ["phone", { width: 375, height: 667 }],
   ["desktop", { width: 1280, height: 800 }],
+  ["desktop whose window is taller than the list", { width: 1280, height: 2400 }],
 ] as const) {
   test(`nothing moves on a ${device} when a shared list opens`, async ({ page, imageHost }) => {
     const videoIds = newVideoIds(2);
