@@ -42,6 +42,7 @@ test("Features begins with five benefits, each with a bold lead", async ({ page 
     "The largest in one press.",
     "No grey placeholder.",
     "Shorts in their own shape.",
+    "Several videos at once.",
     "Nothing stored.",
   ]);
   await expect(features).toMatchAriaSnapshot(`
