@@ -8,8 +8,8 @@ const siteFolder = process.env.SITE_FOLDER ?? pathOf("out");
 const NODE_SPECS = "*.node.spec.ts";
 const MISSING_ENGINE_SPEC = "missing-engine.spec.ts";
 
-// Playwright finds its own Chromium without a path.
-const executablePath = installed("chromium") ? undefined : systemChromium();
+// Without a path, Playwright runs its own headless shell.
+const executablePath = systemChromium();
 
 const chromium: Project["use"] = {
   browserName: "chromium",
