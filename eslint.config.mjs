@@ -1,5 +1,6 @@
-import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
-import nextTypeScript from "eslint-config-next/typescript";
+import { defineConfig } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
 
 /** @param {string} folder */
 const everythingIn = (folder) => [`@/${folder}/**`, `**/../${folder}/**`];
@@ -7,10 +8,9 @@ const everythingIn = (folder) => [`@/${folder}/**`, `**/../${folder}/**`];
 /**
  * Forbids imports. The last matching rule wins in ESLint, so each list is complete.
  * @param {{ group: string[], message: string, allowTypeImports?: boolean }[]} patterns
+ * @returns {import("eslint").Linter.RulesRecord}
  */
-const forbidImports = (...patterns) => ({
-  "@typescript-eslint/no-restricted-imports": /** @type {const} */ (["error", { patterns }]),
-});
+const forbidImports = (...patterns) => ({ "@typescript-eslint/no-restricted-imports": ["error", { patterns }] });
 
 const app = { group: everythingIn("app"), message: "Nothing imports app/." };
 const components = { group: everythingIn("components"), message: "components/ imports lib/, not the reverse." };
@@ -29,16 +29,12 @@ const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history
 
 const ISLAND_ONLY = "Only components/tool and components/toast run in the browser.";
 
-const config = [
+export default defineConfig([
   { ignores: ["out/", ".next/", ".bench/", ".stryker-tmp/", "playwright-report/", "test-results/", "next-env.d.ts"] },
-  ...nextCoreWebVitals,
-  ...nextTypeScript,
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
   {
     rules: {
-      // A static export has no image server, and a long press must find a plain <img>.
-      "@next/next/no-img-element": "off",
-      // Pages without scripts need plain links.
-      "@next/next/no-html-link-for-pages": "off",
       "@typescript-eslint/no-explicit-any": "error",
       // Importing a type as a value would keep its module in the bundle.
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
@@ -75,6 +71,4 @@ const config = [
   },
   // In Playwright, `use` passes a fixture to the test.
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
-];
-
-export default config;
+]);

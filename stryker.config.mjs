@@ -1,5 +1,5 @@
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
-const config = {
+// npm run test:mutation: fetches Stryker, which is not installed with the other packages.
+export default {
   testRunner: "jest",
   coverageAnalysis: "perTest",
   jest: {
@@ -24,5 +24,3 @@ const config = {
   tempDirName: ".stryker-tmp",
   ignorePatterns: [".bench", ".next", "e2e", "out", "playwright-report", "test-results"],
 };
-
-export default config;
