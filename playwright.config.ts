@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Project } from "@playwright/test";
-import { installed, systemChromium } from "./scripts/find-browser.mjs";
+import { hasChromium, installed, systemChromium } from "./scripts/find-browser.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const siteFolder = process.env.SITE_FOLDER ?? pathOf("out");
@@ -56,13 +56,13 @@ export default defineConfig({
   use: { baseURL: process.env.SERVER_URL, trace: "retain-on-failure" },
   projects: [
     node,
-    projectFor("chromium", installed("chromium") || executablePath !== undefined, chromium),
+    projectFor("chromium", hasChromium(), chromium),
     // Firefox and WebKit cannot be told to trust the fake image host's certificate alone.
     projectFor("firefox", installed("firefox"), { browserName: "firefox", ignoreHTTPSErrors: true }),
     projectFor("webkit", installed("webkit"), { browserName: "webkit", ignoreHTTPSErrors: true }),
   ],
   webServer: {
-    command: `"${process.execPath}" "${pathOf("scripts/static-server.mjs")}" "${siteFolder}"`,
+    command: `"${process.execPath}" "${pathOf("scripts/serve.mjs")}" "${siteFolder}"`,
     // The server takes any free port and prints its URL. Playwright stores the named group as SERVER_URL.
     wait: { stdout: /(?<server_url>http:\/\/localhost:\d+)/ },
   },

@@ -47,7 +47,8 @@ export function systemChromium() {
   return places.find((path) => existsSync(path));
 }
 
-const hasChromium = () => installed("chromium") || systemChromium() !== undefined;
+/** Whether there is a Chromium to test with. */
+export const hasChromium = () => installed("chromium") || systemChromium() !== undefined;
 
 /**
  * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if that cannot be downloaded.

@@ -1,9 +1,8 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { isUpToDate } from "./build-record.mjs";
 import { root } from "./run.mjs";
 import { build, install, isInstalled } from "./set-up.mjs";
-import { listen, serveFolder } from "./static-server.mjs";
 
 /**
  * Ends the command with a message.
@@ -30,9 +29,9 @@ function exitOnPortError({ code, message }) {
 
 /** Throws now, not after the build, if the port cannot be used. */
 async function assertPortIsFree() {
-  const server = createServer();
-  await listen(server, port, host);
-  await new Promise((closed) => server.close(closed));
+  const server = createServer().listen({ port, host });
+  await once(server, "listening");
+  await once(server.close(), "close");
 }
 
 if (!/^\d*$/.test(PORT ?? "") || port > 65_535) exit(`PORT must be a number from 0 to 65535, got "${PORT}"`);
@@ -42,7 +41,7 @@ if (!isInstalled()) {
   const { succeeded, output } = install();
   if (!succeeded) exit(`${output}\nThe installation failed.`);
 }
-if (isUpToDate(root)) console.log("Nothing has changed since the last build.");
-else if (!build().succeeded) exit("The build failed: see above.");
+if (!build().succeeded) process.exit(1);
+const { serveFolder } = await import("./static-server.mjs"); // needs the installed packages
 const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
 console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

@@ -1,101 +1,74 @@
-import { existsSync, realpathSync } from "node:fs";
-import { createServer, STATUS_CODES } from "node:http";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { fileURLToPath } from "node:url";
-import { readSite } from "./static-site.mjs";
+import { join } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+/** What static hosts send unless `_headers` says otherwise. */
+const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
 /**
- * Serves a static export as it is now. Port 0 picks a free port; without a host it listens on every address.
+ * Serves the built site: pages at clean URLs, the 404 page, and the headers in `_headers`, all compressed. Port 0 picks a free port;
+ * without a host it listens on every address. Throws if the port cannot be used.
  * @param {string} folder
  * @param {number} port
  * @param {string} [host]
  */
 export async function serveFolder(folder, port, host) {
-  const site = readSite(folder);
+  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const notFoundPage = readFileSync(join(folder, "404.html"));
+  const compress = compression();
 
-  /** @type {import("node:http").RequestListener} */
-  function respond({ method, url = "", httpVersion, headers }, response) {
-    // A request may name a full URL instead of a path.
-    const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(url) ?? [];
-    const isAllowed = method === "GET" || method === "HEAD";
-    const hasHost = headers.host !== undefined || httpVersion === "1.0";
-    const prepared = !isAllowed ? site.notAllowed : hasHost ? site.at(path || "/") : site.badRequest;
-    response.setHeaders(prepared.headers);
-
-    const location = prepared.headers.get("location");
-    if (location) response.setHeader("location", location + query);
-
-    const tag = prepared.headers.get("etag")?.replace("W/", "");
-    if (tag && headers["if-none-match"]?.includes(tag)) {
-      response.statusCode = 304;
-      response.end();
-      return;
-    }
-
-    const [encoding, body] = prepared.compressed.find(([name]) => accepts(headers["accept-encoding"], name)) ?? [];
-    if (encoding) response.setHeader("content-encoding", encoding);
-    const content = body ?? prepared.body;
-    response.setHeader("content-length", content.length);
-    response.statusCode = prepared.status;
-    response.end(content);
+  /** @param {import("node:http").ServerResponse} response @param {string} path */
+  function setHeaders(response, path) {
+    // /privacy.html and /privacy/ are the same page as /privacy.
+    const page = path.replace(/(?:index)?(?:\.html)?\/?$/, "") || "/";
+    const headers = rules.filter(({ pattern }) => pattern.test(page)).flatMap((rule) => rule.headers);
+    for (const [name, value] of headers) response.appendHeader(name, value);
+    if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
   }
 
-  // Node's own responses to a missing Host, Expect, CONNECT and malformed requests would lack the site's headers.
-  const server = createServer({ requireHostHeader: false }, respond);
-  server.on("checkExpectation", respond);
-  server.on("connect", (_request, socket) => endWith(socket, site.notAllowed));
-  server.on("clientError", (/** @type {NodeJS.ErrnoException} */ { code }, socket) =>
-    endWith(socket, code === "HPE_HEADER_OVERFLOW" ? site.headersTooLarge : site.badRequest),
-  );
+  /** @param {unknown} _request @param {import("node:http").ServerResponse} response */
+  function sendNotFound(_request, response) {
+    setHeaders(response, "/404");
+    response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
+  }
 
-  await listen(server, port, host);
+  const sendFile = sirv(folder, { etag: true, setHeaders, onNoMatch: sendNotFound });
+  const server = createServer((request, response) =>
+    compress(request, response, () => {
+      // Names that start with an underscore are configuration for web servers.
+      const isHidden = /^\/(?:_|404)/.test(request.url ?? "");
+      if (isHidden) sendNotFound(request, response);
+      else sendFile(request, response);
+    }),
+  );
+  await once(server.listen({ port, host }), "listening");
   return {
-    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host),
+    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host), // an object, because it listens on a port
     close: () => {
-      const closed = new Promise((done) => server.close(() => done(undefined)));
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      return /** @type {Promise<void>} */ (closed);
+      return closed;
     },
   };
 }
 
 /**
- * @param {import("node:net").Server} server
- * @param {number} port
- * @param {string | undefined} host
+ * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented `Name: value` lines.
+ * @param {string} text
  */
-export function listen(server, port, host) {
-  return new Promise((listening, failed) => {
-    server.once("error", failed).listen({ port, host }, () => listening(undefined));
-  });
-}
-
-/**
- * Whether an Accept-Encoding header accepts an encoding: names it, and not with q=0.
- * @param {string | undefined} header
- * @param {string} encoding
- */
-function accepts(header = "", encoding) {
-  return header.split(",").some((part) => {
-    const [name, quality = "q=1"] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && Number(quality.replace("q=", "")) > 0;
-  });
-}
-
-/**
- * Responds on a bare socket, where Node provides no response object.
- * @param {import("node:stream").Duplex} socket
- * @param {import("./static-site.mjs").PreparedResponse} response
- */
-function endWith(socket, { status, headers, body }) {
-  socket.on("error", () => socket.destroy());
-  const all = [...headers, ["content-length", body.length], ["connection", "close"]];
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...all.map(([name, value]) => `${name}: ${value}`)];
-  if (socket.writable) socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  else socket.destroy();
+function parseHeaders(text) {
+  /** @type {{ pattern: RegExp, headers: [name: string, value: string][] }[]} */
+  const rules = [];
+  for (const line of text.split("\n").filter((line) => line.trim())) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ pattern: new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`), headers: [] });
+  }
+  return rules;
 }
 
 /**
@@ -104,24 +77,11 @@ function endWith(socket, { status, headers, body }) {
  * @param {string | undefined} host
  * @returns {{ url: string, networkUrl?: string }}
  */
-function urlsOf({ address, family, port }, host) {
+function urlsOf({ address, port }, host) {
   const urlOf = (/** @type {string} */ name) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-  if (address !== "::" && address !== "0.0.0.0") return { url: urlOf(host ?? address) };
-  const outside = Object.values(networkInterfaces())
-    .flatMap((addresses = []) => addresses)
-    .filter((own) => !own.internal && (own.family === "IPv4" || (family === "IPv6" && own.scopeid === 0)));
-  const [network] = outside.sort((a, b) => a.family.localeCompare(b.family));
+  if (host) return { url: urlOf(host) };
+  if (address !== "::" && address !== "0.0.0.0") return { url: urlOf(address) };
+  const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const network = addresses.find(({ internal, family }) => !internal && family === "IPv4");
   return { url: urlOf("localhost"), ...(network && { networkUrl: urlOf(network.address) }) };
-}
-
-// As a command, for the tests: node scripts/static-server.mjs FOLDER [PORT]
-const script = process.argv[1];
-if (script && existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
-  const [folder = "out", port = "0"] = process.argv.slice(2);
-  if (!existsSync(folder)) {
-    console.error(`There is no ${folder} to serve: run npm run build first.`);
-    process.exit(1);
-  }
-  const { url } = await serveFolder(folder, Number(port));
-  console.log(url);
 }
