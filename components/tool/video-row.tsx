@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import { showToast } from "@/components/toast/show-toast";
 import { downloadLargest } from "@/lib/browser/download";
 import { downloadResult } from "@/lib/messages/toasts";
 import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
@@ -9,7 +10,7 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { SIZES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { ThumbnailImage } from "./thumbnail-image";
-import { useDownload, type OnProgress } from "./use-download";
+import { usePending } from "./use-pending";
 
 const [, MEDIUM] = SIZES;
 
@@ -25,14 +26,14 @@ type Props = {
 /** One video of a list: its medium image, what became of it, and a button for its largest image. The row's height never changes. */
 export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: Props) {
   const { videoId, largest } = video;
-  const { isPending, progress, download } = useDownload();
+  const [isPending, run] = usePending();
 
-  async function downloadImage(onProgress: OnProgress) {
-    const result = await downloadLargest(videoId, largest, { onProgress });
+  async function download() {
+    const result = await downloadLargest(videoId, largest);
     if (result.outcome === "saved") dispatch({ type: "downloaded", videoId, largest: result.size });
     if (result.outcome === "missing") dispatch({ type: "missing", videoId });
     const size = result.outcome === "missing" ? MEDIUM : result.size;
-    return downloadResult(result.outcome, size, thumbnailUrl(videoId, size));
+    showToast(downloadResult(result.outcome, size, thumbnailUrl(videoId, size)));
   }
 
   return (
@@ -58,9 +59,9 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
           className="button"
-          onClick={() => download(downloadImage)}
+          onClick={() => run(download)}
         >
-          <ButtonLabel longest="Download standard">{progress ?? rowButtonLabel(largest)}</ButtonLabel>
+          <ButtonLabel longest="Download standard">{rowButtonLabel(largest)}</ButtonLabel>
         </button>
         <a
           href={`/${toSearch([videoId])}`}

@@ -16,7 +16,7 @@ export type DownloadOutcome = "saved" | "missing" | "failed";
 export async function downloadThumbnail(
   videoId: VideoId,
   image: VideoImage,
-  options: FetchOptions,
+  options?: FetchOptions,
 ): Promise<DownloadOutcome> {
   const fetched = await fetchThumbnail(videoId, image, options);
   if (!fetched.ok) return fetched.reason;
@@ -28,9 +28,8 @@ export async function downloadThumbnail(
 export async function downloadLargest(
   videoId: VideoId,
   from: Size | null,
-  options: Pick<FetchOptions, "onProgress">,
 ): Promise<{ outcome: "saved" | "failed"; size: Size } | { outcome: "missing" }> {
-  const fetched = await fetchLargest(videoId, from, options);
+  const fetched = await fetchLargest(videoId, from);
   if (fetched.outcome !== "fetched") return fetched;
   saveBlob(fetched.blob, fileName(fetched.size));
   return { outcome: "saved", size: fetched.size };

@@ -15,7 +15,7 @@ const LARGEST_FIRST = LARGER_SIZES.toReversed();
 export async function fetchLargest(
   videoId: VideoId,
   from: Size | null,
-  options: Pick<FetchOptions, "onProgress" | "signal"> = {},
+  options: Pick<FetchOptions, "signal"> = {},
 ): Promise<FetchedLargest> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {

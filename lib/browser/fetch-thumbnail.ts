@@ -3,14 +3,10 @@ import type { VideoId } from "../youtube/parse-video-link";
 import { startResponseTimeout } from "./response-timeout";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 
-/** Bytes received so far, and in total if the host says so. */
-export type Progress = { received: number; total: number | null };
-
 /** The image, or why there is none: the video lacks it, or no host delivered it. */
 type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
 
 export type FetchOptions = {
-  onProgress?: (progress: Progress) => void;
   /** An index into the image's files. The default is 0. */
   file?: number;
   /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
@@ -57,10 +53,7 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
     });
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
-    const blob = await readBody(response, (progress) => {
-      timeout.restart();
-      options.onProgress?.(progress);
-    });
+    const blob = await readJpeg(response, timeout.restart);
     if (blob.size === 0) return "failed";
     return (await isPlaceholderImage(blob, image, options)) ? "missing" : blob;
   } catch {
@@ -71,17 +64,14 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
   }
 }
 
-/** Reads a response chunk by chunk. The blob is a JPEG, whatever type the host declares. */
-async function readBody(response: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
+/** Reads a response, and calls `onChunk` for each chunk. The blob is a JPEG, whatever type the host declares. */
+async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> {
   if (!response.body) return response.blob();
-  const total = Number(response.headers?.get("content-length")) || null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
   const reader = response.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    onChunk();
     chunks.push(next.value);
-    received += next.value.length;
-    onProgress({ received, total });
   }
   return new Blob(chunks, { type: "image/jpeg" });
 }

@@ -12,7 +12,6 @@ import {
   listZipSaved,
   notCopied,
   photoNotShared,
-  progressLabel,
   saveCancelled,
   zipSaved,
   type ToastMessage,
@@ -85,16 +84,6 @@ test.each([
   ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
 ] as const)("the result of a download %s", (_title, outcome, message) => {
   expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
-});
-
-test.each([
-  ["is zero per cent before the first byte", 0, 1000, "0%"],
-  ["is rounded down, so that 100% means the end", 999, 1000, "99%"],
-  ["is 100% at the end", 1000, 1000, "100%"],
-  ["never exceeds 100%, even if the host sent too small a total", 1500, 1000, "100%"],
-  ["is the number of kilobytes if the total is unknown", 123_456, null, "123 KB"],
-])("the progress of a download %s", (_title, received, total, label) => {
-  expect(progressLabel({ received, total })).toBe(label);
 });
 
 describe("the toast of a ZIP", () => {

@@ -1,7 +1,6 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { DownloadOutcome, ZipOutcome } from "../browser/download";
 import type { ListZipOutcome } from "../browser/download-list";
-import type { Progress } from "../browser/fetch-thumbnail";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase } from "./results";
 
@@ -38,12 +37,6 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
 /** What a download ended in, with a link to the image if it failed. */
 export const downloadResult = (outcome: DownloadOutcome, image: VideoImage, imageUrl: string) =>
   outcome === "saved" ? downloadStarted(image) : downloadFailed(imageUrl);
-
-/** Progress for a download button: `45%`, or `123 KB` if the host does not send the total. */
-export function progressLabel({ received, total }: Progress): string {
-  if (total === null) return `${Math.round(received / 1000)} KB`;
-  return `${Math.min(100, Math.floor((100 * received) / total))}%`;
-}
 
 export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
