@@ -24,6 +24,12 @@ type Props = {
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
 export function ThumbnailTool({ renderedField = null }: Props) {
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // See lib/browser/early-script.ts.
+    document.documentElement.dataset.tool = "started";
+  }, []);
+
   return (
     <ErrorBoundary fallback={() => <ToolFallback field={field} />}>
       <Tool field={field} renderedField={renderedField} />
