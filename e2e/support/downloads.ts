@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
+import { downloadFailed, downloadStarted, zipSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { imageFor, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
@@ -38,6 +38,24 @@ export async function expectDownload(
 export async function expectDownloadFailure(page: Page, videoId: string, quality: Quality = "maxres"): Promise<void> {
   await expectToast(page, downloadFailed(imageUrl(videoId, quality)));
 }
+
+const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "failed") =>
+  names.map((name) => ({ name, outcome }));
+
+/** The toast of a ZIP of one video's sizes. */
+export const sizesSaved = (saved: readonly Quality[], failed: readonly Quality[] = []) =>
+  zipSaved([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
+
+/** The toast of a ZIP of a list's videos, by their numbers. */
+export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
+  zipSaved(
+    [
+      ...outcomes(Array(saved).fill(""), "saved"),
+      ...outcomes(Array(missing).fill(""), "missing"),
+      ...outcomes(Array(failed).fill(""), "failed"),
+    ],
+    "videos",
+  );
 
 /** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */
 export async function expectNoToastBeforeDownload(page: Page, recordedTitles: string[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
-import { listZipSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import type { ImageName, Quality } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
-import { save } from "./downloads";
+import { save, videosSaved } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
 import { generateText, linkTo, newVideoId, sizeNamed } from "./tool";
 
@@ -87,14 +86,11 @@ export function zippedNames(videoIds: readonly string[], quality: Quality = "max
   return videoIds.map((videoId) => `${videoId}/${fileName(sizeNamed(quality))}`).sort();
 }
 
-/** The toast of a ZIP with all of a list's videos. */
-export const listSaved = (count: number) => listZipSaved({ saved: count, missing: 0, failed: 0 });
-
 // OLD
 export { linkTo } from "./tool";
 export const hint = "One or more watch, youtu.be, Shorts, Live or embed links";
 export const zipDownloadStarted = (count: number) => {
-  const { title, description } = listSaved(count);
+  const { title, description } = videosSaved({ saved: count });
   return [title, description];
 };
 export { recordToasts as recordToastTitles } from "./toasts";

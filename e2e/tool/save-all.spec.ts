@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { zippingLabel } from "../../lib/messages/results";
-import { zipSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { save } from "../support/downloads";
+import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
 import { openResult, recordDownloads, saveAllButton, sizeNamed } from "../support/tool";
@@ -31,7 +30,7 @@ test("Save all saves the existing sizes in one ZIP, uncompressed, with one reque
     bytes: await imageFor(quality),
   }));
   expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
-  await expectToast(page, zipSaved({ saved: existing, failed: [] }));
+  await expectToast(page, sizesSaved(existing));
   const fetched = imageHost.requests(videoId).slice(5);
   expect(fetched.map(({ image }) => image).sort()).toEqual([...existing].sort());
 });
@@ -52,7 +51,7 @@ test("Save all shows its progress, counts from zero each time, and shows one toa
   await expect(zipping(4)).toBeVisible();
   await expect(toastIn(page)).toHaveCount(0);
   heldMaxres.release();
-  await expectToast(page, zipSaved({ saved: QUALITIES, failed: [] }));
+  await expectToast(page, sizesSaved(QUALITIES));
   await expect.poll(() => fileNames).toEqual([`youtube-thumbnails-${videoId}.zip`]);
 
   imageHost.respondWith(videoId, "never");
@@ -65,7 +64,7 @@ test("Save all names the sizes that it cannot fetch, and saves no empty ZIP", as
   const fileNames = recordDownloads(page);
   imageHost.respondWith(videoId, "500");
   await saveAllButton(page).click();
-  await expectToast(page, zipSaved({ saved: [], failed: QUALITIES }));
+  await expectToast(page, sizesSaved([], QUALITIES));
   expect(fileNames).toEqual([]);
 
   imageHost.respondWith(videoId, "real");
@@ -73,5 +72,5 @@ test("Save all names the sizes that it cannot fetch, and saves no empty ZIP", as
   const files = await saveZip(page, videoId);
   const saved = ["default", "medium", "standard"] as const;
   expect(files.map(({ name }) => name)).toEqual(saved.map((quality) => fileName(sizeNamed(quality))));
-  await expectToast(page, zipSaved({ saved: [...saved], failed: ["high", "maxres"] }));
+  await expectToast(page, sizesSaved(saved, ["high", "maxres"]));
 });
