@@ -17,18 +17,7 @@ export async function save(page: Page, button: Locator): Promise<{ name: string;
 }
 
 /** Presses a button and expects it to save one size byte for byte and to show the toast. */
-export async function expectDownload(
-  page: Page,
-  button: Locator | (() => Promise<void>),
-  quality: Quality = "maxres",
-): Promise<void> {
-  // OLD
-  if (typeof button === "function") {
-    const [download] = await Promise.all([page.waitForEvent("download"), button()]);
-    expect(download.suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
-    expect(await readFile(await download.path())).toEqual(await imageFor("maxres"));
-    return expectToast(page, downloadStarted(sizeNamed("maxres")));
-  }
+export async function expectDownload(page: Page, button: Locator, quality: Quality = "maxres"): Promise<void> {
   const file = await save(page, button);
   expect(file).toEqual({ name: fileName(sizeNamed(quality)), bytes: await imageFor(quality) });
   await expectToast(page, downloadStarted(sizeNamed(quality)));
@@ -62,7 +51,3 @@ export async function expectNoToastBeforeDownload(page: Page, recordedTitles: st
   await downloadButton(page).click();
   await expect.poll(() => recordedTitles).toEqual([downloadStarted(sizeNamed("maxres")).title]);
 }
-
-// OLD
-export { downloadButton } from "./tool";
-export const expectFailureToast = expectDownloadFailure;

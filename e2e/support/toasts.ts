@@ -16,9 +16,7 @@ export const toastElements = (page: Page) => page.locator("[data-sonner-toast]")
 
 export const dismissButton = (page: Page) => toastIn(page).getByRole("button", { name: "Dismiss" });
 
-export async function expectToast(page: Page, message: ToastMessage | string[]): Promise<void> {
-  // OLD
-  if (Array.isArray(message)) return expect(toastText(page)).toHaveText(message);
+export async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   const { title, description, variant, link } = message;
   await expect(toastIn(page).getByRole("paragraph")).toHaveText([title, description]);
   await expect(toastIn(page).locator("[data-variant]")).toHaveAttribute("data-variant", variant);
@@ -36,17 +34,16 @@ export async function openWithPausedClock(page: Page): Promise<void> {
 }
 
 /** Presses Generate with an empty field on a page with a paused clock and waits for the toast. A few milliseconds pass. */
-export async function showToast(page: Page, message: ToastMessage | string[] = invalidLink): Promise<void> {
+export async function showToast(page: Page, message = invalidLink): Promise<void> {
   await generateButton(page).press("Enter");
   await runClockUntilToast(page, message);
 }
 
 /** Lets time pass on a page with a paused clock, one millisecond at a time, until the toast appears. */
-export async function runClockUntilToast(page: Page, message: ToastMessage | string[]): Promise<void> {
-  const title = Array.isArray(message) ? (message[0] ?? "") : message.title;
+export async function runClockUntilToast(page: Page, message: ToastMessage): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);
-    await expect(toastIn(page).getByText(title)).toBeVisible({ timeout: 100 });
+    await expect(toastIn(page).getByText(message.title)).toBeVisible({ timeout: 100 });
   }).toPass();
 }
 
@@ -67,17 +64,4 @@ export async function recordToasts(page: Page): Promise<string[]> {
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   });
   return titles;
-}
-
-// OLD
-export const invalidLinkOld = ["Invalid URL", "Please enter a valid YouTube video URL"];
-export { invalidLinkOld as invalidLink };
-export const generated = ["Success!", "Thumbnails have been generated successfully"];
-export const downloadFailed = ["Download Failed", "Failed to download the thumbnail"];
-export const downloadStarted = (quality: string) => ["Download Started", `Downloading ${quality} thumbnail...`];
-export const toastText = (page: Page) => toastIn(page).getByRole("paragraph");
-/** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */
-export async function expectNoToastBeforeDownload(page: Page, recordedTitles: string[]): Promise<void> {
-  await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
-  await expect.poll(() => recordedTitles).toEqual(["Download Started"]);
 }

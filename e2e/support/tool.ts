@@ -141,15 +141,3 @@ export function recordDownloads(page: Page): string[] {
   page.on("download", (download) => fileNames.push(download.suggestedFilename()));
   return fileNames;
 }
-
-// OLD
-/** Holds back the page's script until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue().catch(() => null); // fails if the page has navigated away
-  });
-  return release;
-}

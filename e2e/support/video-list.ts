@@ -3,7 +3,7 @@ import { buttonLabels, videoCount } from "../../lib/messages/results";
 import { fileName } from "../../lib/youtube/thumbnails";
 import type { ImageName, Quality } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
-import { save, videosSaved } from "./downloads";
+import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
 import { generateText, linkTo, newVideoId, sizeNamed } from "./tool";
 
@@ -85,12 +85,3 @@ export async function expectZip(page: Page, videoIds: readonly string[]): Promis
 export function zippedNames(videoIds: readonly string[], quality: Quality = "maxres"): string[] {
   return videoIds.map((videoId) => `${videoId}/${fileName(sizeNamed(quality))}`).sort();
 }
-
-// OLD
-export { linkTo } from "./tool";
-export const hint = "One or more watch, youtu.be, Shorts, Live or embed links";
-export const zipDownloadStarted = (count: number) => {
-  const { title, description } = videosSaved({ saved: count });
-  return [title, description];
-};
-export { recordToasts as recordToastTitles } from "./toasts";
