@@ -2,14 +2,13 @@ import { fieldMessage } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import {
+  buttons,
   cardOf,
   expectResult,
   generate,
-  generateButton,
   headingOf,
   linkField,
   linkTo,
-  retryButton,
   waitForHydration,
 } from "../support/tool";
 
@@ -17,11 +16,7 @@ const broken = "broken by something else";
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(new RegExp(broken)));
 
-test("shows a message when rendering the results throws, and Try again shows them", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("results that throw give way to a message, and Try again shows them", async ({ page, imageHost, videoId }) => {
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);
@@ -38,14 +33,11 @@ test("shows a message when rendering the results throws, and Try again shows the
   await page.evaluate(() => {
     Math.round = (value: number) => Math.floor(value + 0.5);
   });
-  await retryButton(page).click();
+  await buttons.retry(page).click();
   await expectResult(page, videoId);
 });
 
-test("keeps the typed link when rendering the tool throws, and Generate reloads the page", async ({
-  page,
-  videoId,
-}) => {
+test("a tool that throws keeps the typed link, and Generate reloads the page", async ({ page, videoId }) => {
   await page.goto("/");
   await waitForHydration(page);
   // sonner calls Array.from to show a toast.
@@ -57,6 +49,6 @@ test("keeps the typed link when rendering the tool throws, and Generate reloads 
   await generate(page, videoId);
   await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expectResult(page, videoId);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { generateButton, generateText, headingOf, imageUrl, newVideoId, pasteButton, query } from "../support/tool";
+import { buttons, generateText, headingOf, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";
 import { line } from "../support/video-list";
 
@@ -32,8 +32,8 @@ test("the home page lists the URLs of the five images, and hides Paste, which ne
   await expect(help.getByRole("listitem").filter({ visible: true })).toHaveText(
     QUALITIES.map((quality) => imageUrl("VIDEO_ID", quality)),
   );
-  await expect(generateButton(page)).toBeVisible();
-  await expect(pasteButton(page)).toBeHidden();
+  await expect(buttons.generate(page)).toBeVisible();
+  await expect(buttons.paste(page)).toBeHidden();
 });
 
 test("the form submits its links to the home page, and the example is a link", async ({ page }) => {
