@@ -29,8 +29,8 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
   const isMissing = state.kind === "missing";
 
   async function download() {
-    const outcome = await downloadThumbnail(videoId, image, { file, isKnownMissing: isMissing });
-    showToast(messages.downloadResult(outcome, image, imageUrl));
+    const fetched = await downloadThumbnail(videoId, image, { file, isKnownMissing: isMissing });
+    showToast(messages.downloadResult(fetched, imageUrl));
   }
 
   async function copyAddress() {
