@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import type { ToastMessage } from "@/lib/messages/toast-messages";
+import type { ToastMessage } from "@/lib/messages/toasts";
 import { ToastCard } from "./toast-card";
 
 /**

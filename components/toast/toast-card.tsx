@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import type { ToastMessage } from "@/lib/messages/toast-messages";
+import type { ToastMessage } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 
 /** A pointer that moves further is dragging, not clicking. */

@@ -2,8 +2,8 @@ import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { downloadThumbnail } from "@/lib/browser/download";
-import { imageLabel } from "@/lib/messages/image-messages";
-import * as messages from "@/lib/messages/toast-messages";
+import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
+import * as messages from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
@@ -25,7 +25,6 @@ type Props = {
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
 export function CardActions({ videoId, image, imageUrl, state, isBest, photoFiles }: Props) {
   const { file } = state;
-  const label = imageLabel(image);
   const { isPending, progress, download } = useDownload();
   const [isCopying, runCopy] = usePending();
   const isMissing = state.kind === "missing";
@@ -48,33 +47,33 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
       {photoFiles && (
         <SaveToPhotosButton
           file={state.kind === "loaded" ? photoFiles[image.name] : null}
-          label="Save to Photos"
-          name={`Save to Photos: ${label}`}
+          label={buttonLabels.saveToPhotos}
+          name={cardButtonNames.saveToPhotos(image)}
           isBest={isBest}
         />
       )}
       <button
         type="button"
-        aria-label={`Download ${label}`}
+        aria-label={cardButtonNames.download(image)}
         aria-busy={isPending}
         className={clsx("button card-download", isBest && !photoFiles && "button-best")}
         onClick={() => download(downloadImage)}
       >
-        {progress ?? "Download"}
+        {progress ?? buttonLabels.download}
       </button>
       <div className={clsx("card-icons", isMissing && "card-icons-missing")}>
         <IconButton
           icon="link"
           label="Address"
           title="Copy image address"
-          name={`Copy image address of ${label}`}
+          name={cardButtonNames.copyAddress(image)}
           onClick={copyAddress}
         />
         <IconButton
           icon="copy"
           label="Copy"
           title="Copy image"
-          name={`Copy image of ${label}`}
+          name={cardButtonNames.copyImage(image)}
           aria-busy={isCopying}
           onClick={() => runCopy(copyImageToClipboard)}
         />
@@ -82,7 +81,7 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
           icon="open"
           label="Open"
           title="Open image in new tab"
-          name={`Open image in new tab: ${label}`}
+          name={cardButtonNames.openImage(image)}
           href={imageUrl}
         />
       </div>

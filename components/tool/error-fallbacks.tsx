@@ -1,4 +1,5 @@
 import { useState, type RefObject } from "react";
+import { buttonLabels } from "@/lib/messages/results";
 import { LinkForm } from "./link-form";
 
 /** The link form alone, for when the tool throws. Keeps the field's text; Generate reloads the page with it. */
@@ -19,7 +20,7 @@ export function ResultsFallback({ onRetry }: { onRetry: () => void }) {
         Something else changed this page, perhaps a browser extension or a translation. Your link is still in the field.
       </p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {buttonLabels.retry}
       </button>
     </section>
   );

@@ -1,21 +1,10 @@
 import clsx from "clsx";
 import type { RefObject } from "react";
 import { Icon } from "@/components/icons";
-import { agentReply } from "@/lib/messages/agent-reply";
-import { linkProblemMessages } from "@/lib/messages/link-problem-messages";
-import type { LinkProblem } from "@/lib/youtube/parse-video-link";
+import { agentReply, fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
 
-/** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
-export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
-
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
-
-const problemMessages: Record<Extract<FieldProblem, string>, string> = {
-  ...linkProblemMessages,
-  "no-clipboard": "Couldn't read your clipboard. Paste into the field instead.",
-  crashed: "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
-};
 
 type Props = {
   field?: RefObject<HTMLInputElement | null>;
@@ -43,7 +32,7 @@ export function LinkForm({
   isShown = false,
 }: Props) {
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
-  const message = problem ? problemMessage(problem) : note;
+  const message = problem ? fieldMessage(problem) : note;
 
   return (
     <form
@@ -64,7 +53,7 @@ export function LinkForm({
     >
       <div className="link-field">
         <label htmlFor="link" className="sr-only">
-          YouTube video link
+          {formLabels.field}
         </label>
         <input
           ref={field}
@@ -87,19 +76,17 @@ export function LinkForm({
         {onPaste && (
           <button type="button" className="button needs-script" onClick={onPaste}>
             <Icon name="clipboard" className="max-2xs:hidden" />
-            Paste
+            {formLabels.paste}
           </button>
         )}
         <button type="submit" className={clsx("button", !isShown && "button-solid")}>
-          Generate
+          {formLabels.generate}
         </button>
       </div>
       <div className="link-hint">
         <p id="link-hint" className="inline" aria-live="polite">
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          <span className={clsx(message && "font-semibold text-ink")}>
-            {message ?? "One or more watch, youtu.be, Shorts, Live or embed links"}
-          </span>
+          <span className={clsx(message && "font-semibold text-ink")}>{message ?? linkHint}</span>
         </p>{" "}
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}
@@ -111,8 +98,4 @@ export function LinkForm({
       </div>
     </form>
   );
-}
-
-function problemMessage(problem: FieldProblem): string {
-  return typeof problem === "string" ? problemMessages[problem] : `Clipboard: ${problemMessages[problem.clipboard]}`;
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
-import { moreImagesStatus, ownShapeNote } from "@/lib/messages/image-messages";
+import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
 import { initialResults, resultsReducer, type ImageState } from "@/lib/results/results-reducer";
 import type { Largest } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -24,7 +24,7 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary}>
-        <span className="link font-semibold">More images</span>{" "}
+        <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-quiet">The video’s own shape, upright for Shorts, and three frames</span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
@@ -70,7 +70,7 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
             className="button"
             onClick={() => !isRetrying && dispatch({ type: "retried", names: failed })}
           >
-            Try again
+            {buttonLabels.retry}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/result-messages";
+import { buttonLabels, resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultButtons } from "./result-buttons";
@@ -48,7 +48,7 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
         !isVideoMissing(results) && (
           <div key="retry" className="result-buttons">
             <button type="button" className="button button-solid" onClick={onRetry}>
-              Try again
+              {buttonLabels.retry}
             </button>
           </div>
         )

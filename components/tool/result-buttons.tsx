@@ -1,5 +1,6 @@
 import { downloadThumbnail } from "@/lib/browser/download";
-import { downloadResult } from "@/lib/messages/toast-messages";
+import { buttonLabels } from "@/lib/messages/results";
+import { downloadResult } from "@/lib/messages/toasts";
 import { availableSizes, failedSizes, isLoading, largestAvailable, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -42,12 +43,12 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
         className={photoFiles ? "button" : "button button-best"}
         onClick={saveLargest}
       >
-        <ButtonLabel longest="Save largest">{progress ?? "Save largest"}</ButtonLabel>
+        <ButtonLabel longest={buttonLabels.saveLargest}>{progress ?? buttonLabels.saveLargest}</ButtonLabel>
       </button>
       <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
       {failedSizes(results).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
-          Try again
+          {buttonLabels.retry}
         </button>
       ) : (
         <ShareButton key="share" videoIds={[videoId]} />

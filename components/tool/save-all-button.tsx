@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAllAsZip } from "@/lib/browser/download";
-import { zipSaved } from "@/lib/messages/zip-messages";
+import { buttonLabels, zippingLabel } from "@/lib/messages/results";
+import { zipSaved } from "@/lib/messages/toasts";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { Size } from "@/lib/youtube/thumbnails";
+import { SIZES, type Size } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
@@ -27,8 +28,8 @@ export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
       className="button"
       onClick={() => !isWaiting && run(save)}
     >
-      <ButtonLabel longest="Zipping 5 of 5">
-        {isPending ? `Zipping ${finished} of ${sizes.length}` : "Save all (ZIP)"}
+      <ButtonLabel longest={zippingLabel(SIZES.length, SIZES.length)}>
+        {isPending ? zippingLabel(finished, sizes.length) : buttonLabels.saveAll}
       </ButtonLabel>
     </button>
   );

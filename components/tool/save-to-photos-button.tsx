@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
 import { share } from "@/lib/browser/share";
-import { photoNotShared } from "@/lib/messages/toast-messages";
+import { photoNotShared } from "@/lib/messages/toasts";
 
 type Props = {
   /** Undefined while it is loading, null if it could not be fetched. */

@@ -1,6 +1,7 @@
 import { showToast } from "@/components/toast/show-toast";
 import { canShareLinks, shareLink } from "@/lib/browser/share";
-import { linkCopied, notCopied } from "@/lib/messages/toast-messages";
+import { buttonLabels } from "@/lib/messages/results";
+import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 
@@ -16,7 +17,7 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
   return (
     // The second click of a double click may have been meant for the button that was here before, Cancel or Try again.
     <button type="button" className="button" onClick={({ detail }) => detail < 2 && share()}>
-      {canShareLinks() ? "Share" : "Copy link"}
+      {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
     </button>
   );
 }

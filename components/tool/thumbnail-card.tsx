@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
-import { formatKilobytes, formatPixels } from "@/lib/messages/format";
-import { imageHeading, imageLabel } from "@/lib/messages/image-messages";
+import { formatKilobytes, formatPixels, imageHeading, imageLabel } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";

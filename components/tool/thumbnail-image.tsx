@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
-import { formatPixels } from "@/lib/messages/format";
+import { formatPixels } from "@/lib/messages/results";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";

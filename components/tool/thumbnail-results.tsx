@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { resultAnnouncement } from "@/lib/messages/result-messages";
+import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import type { Progress } from "@/lib/browser/fetch-thumbnail";
-import { progressLabel, type ToastMessage } from "@/lib/messages/toast-messages";
+import { progressLabel, type ToastMessage } from "@/lib/messages/toasts";
 import { usePending } from "./use-pending";
 
 /** Shorter downloads show no progress. */

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { confirmLeaving } from "@/lib/browser/confirm-leaving";
 import { downloadListAsZip } from "@/lib/browser/download-list";
-import { listZipSaved, saveCancelled } from "@/lib/messages/zip-messages";
+import { listZipSaved, saveCancelled } from "@/lib/messages/toasts";
 import { initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 

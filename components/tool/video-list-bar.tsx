@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/video-list-messages";
+import { buttonLabels, saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/results";
 import type { SaveAllState } from "@/lib/results/save-all-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
@@ -33,16 +33,16 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
           className="button button-best"
           onClick={() => void onSave()}
         >
-          <ButtonLabel longest="Save the rest (ZIP)">{saveAllLabel(list)}</ButtonLabel>
+          <ButtonLabel longest={buttonLabels.saveRest}>{saveAllLabel(list)}</ButtonLabel>
         </button>
         {isRunning && (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
-            Cancel
+            {buttonLabels.cancel}
           </button>
         )}
         {!isRunning && onRetry && (
           <button key="retry" type="button" className="button" onClick={onRetry}>
-            Try again
+            {buttonLabels.retry}
           </button>
         )}
         {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}

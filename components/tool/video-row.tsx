@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { downloadLargest } from "@/lib/browser/download";
-import { downloadResult } from "@/lib/messages/toast-messages";
-import { rowButtonLabel, rowStatus } from "@/lib/messages/video-list-messages";
+import { downloadResult } from "@/lib/messages/toasts";
+import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { isKnownMissing, type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
 import { toSearch } from "@/lib/results/url-state";
@@ -55,15 +55,19 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
       <div className="video-row-actions">
         <button
           type="button"
-          aria-label={`${rowButtonLabel(largest)} thumbnail of video ${videoId}`}
+          aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
           className="button"
           onClick={() => download(downloadImage)}
         >
           <ButtonLabel longest="Download standard">{progress ?? rowButtonLabel(largest)}</ButtonLabel>
         </button>
-        <a href={`/${toSearch([videoId])}`} aria-label={`Five sizes of video ${videoId}`} className="link link-alone">
-          Five sizes
+        <a
+          href={`/${toSearch([videoId])}`}
+          aria-label={`${buttonLabels.fiveSizes} of video ${videoId}`}
+          className="link link-alone"
+        >
+          {buttonLabels.fiveSizes}
         </a>
       </div>
     </li>

@@ -1,4 +1,3 @@
-import { resultHeading } from "../messages/result-messages";
 import { MORE_IMAGES, SIZES, type MoreImage, type Quality, type Size, type VideoImage } from "../youtube/thumbnails";
 import { initialResults, resultsReducer, type LoadingImage, type Results, type ResultsAction } from "./results-reducer";
 import {
@@ -59,24 +58,21 @@ const missing = (...qualities: Quality[]): [Quality, ImageResponse][] =>
 
 const kindsOf = (results: SizeResults) => SIZES.map(({ name }) => displayedState(results, name).kind);
 
-const cases: { title: string; responses: [Quality, ImageResponse][]; kinds: string[]; heading: string }[] = [
+const cases: { title: string; responses: [Quality, ImageResponse][]; kinds: string[] }[] = [
   {
     title: "all five sizes are loading at first",
     responses: [],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
-    heading: "Loading the five sizes...",
   },
   {
     title: "default is still loading if it is the only one to arrive, because it may be the placeholder",
     responses: [["default", "image"]],
     kinds: ["loading", "loading", "loading", "loading", "loading"],
-    heading: "Loading the five sizes...",
   },
   {
     title: "default is loaded at once if its pixels differ from the placeholder's",
     responses: [["default", "1x1"]],
     kinds: ["loaded", "loading", "loading", "loading", "loading"],
-    heading: "Loading the five sizes...",
   },
   {
     title: "default is loaded as soon as one larger size is, while others are still loading",
@@ -85,22 +81,11 @@ const cases: { title: string; responses: [Quality, ImageResponse][]; kinds: stri
       ["medium", "image"],
     ],
     kinds: ["loaded", "loaded", "loading", "loading", "loading"],
-    heading: "Loading the five sizes...",
-  },
-  {
-    title: "the heading names the largest size as soon as no larger one is loading",
-    responses: [
-      ["maxres", "placeholder"],
-      ["standard", "image"],
-    ],
-    kinds: ["loading", "loading", "loading", "loaded", "missing"],
-    heading: "Largest: 640 × 480",
   },
   {
     title: "all five sizes have loaded",
     responses: SIZES.map(({ name }) => [name, "image"]),
     kinds: ["loaded", "loaded", "loaded", "loaded", "loaded"],
-    heading: "Largest: 1280 × 720",
   },
   {
     title: "images of unusual pixels count as loaded",
@@ -112,50 +97,32 @@ const cases: { title: string; responses: [Quality, ImageResponse][]; kinds: stri
       ["maxres", "1279x719"],
     ],
     kinds: ["loaded", "loaded", "loaded", "loaded", "loaded"],
-    heading: "Largest: 1279 × 719",
   },
   {
     title: "a size is missing if the host sends the placeholder",
     responses: [["default", "image"], ["medium", "image"], ["high", "image"], ...missing("standard", "maxres")],
     kinds: ["loaded", "loaded", "loaded", "missing", "missing"],
-    heading: "Largest: 480 × 360",
-  },
-  {
-    title: "the heading says so if a larger size than the largest loaded one has failed",
-    responses: [
-      ["default", "image"],
-      ["medium", "image"],
-      ["high", "image"],
-      ...missing("standard"),
-      ...failing("maxres"),
-    ],
-    kinds: ["loaded", "loaded", "loaded", "missing", "failed"],
-    heading: "Largest that loaded: 480 × 360",
   },
   {
     title: "default fails if no larger size has loaded and one has failed",
     responses: [["default", "image"], ...failing("medium"), ...missing("high", "standard", "maxres")],
     kinds: ["failed", "failed", "missing", "missing", "missing"],
-    heading: "The images could not be loaded",
   },
   {
     title: "all five sizes have failed",
     responses: failing("default", "medium", "high", "standard", "maxres"),
     kinds: ["failed", "failed", "failed", "failed", "failed"],
-    heading: "The images could not be loaded",
   },
   {
     title: "there is no such video if every larger size is missing, and default is missing too",
     responses: [["default", "image"], ...missing("medium", "high", "standard", "maxres")],
     kinds: ["missing", "missing", "missing", "missing", "missing"],
-    heading: "No such video, or it is private",
   },
 ];
 
-test.each(cases)("$title", ({ responses, kinds, heading }) => {
+test.each(cases)("$title", ({ responses, kinds }) => {
   const results = after(responses);
   expect(kindsOf(results)).toEqual(kinds);
-  expect(resultHeading(results)).toBe(heading);
   expect(isLoading(results)).toBe(kinds.includes("loading"));
   expect(failedSizes(results)).toEqual(
     SIZES.map(({ name }) => name).filter((_name, index) => kinds[index] === "failed"),

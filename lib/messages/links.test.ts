@@ -1,0 +1,93 @@
+import { parseVideoLinks } from "../youtube/parse-video-links";
+import { agentReply, fieldMessage, linkProblemMessages, skippedMessage } from "./links";
+
+const messages = Object.entries(linkProblemMessages);
+
+test.each(messages)("the message for %s is made of whole sentences and fits beside the field", (_problem, message) => {
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(message.length).toBeLessThan(80);
+});
+
+test("every problem has a message of its own", () => {
+  expect(new Set(messages.map(([, message]) => message)).size).toBe(messages.length);
+});
+
+test.each([
+  ["the text's problem", "playlist", "This is a playlist. Open one of its videos and paste that link."],
+  ["the clipboard's problem", { clipboard: "empty" }, "Clipboard: Paste a YouTube link first."],
+  ["a clipboard that can't be read", "no-clipboard", "Couldn't read your clipboard. Paste into the field instead."],
+  [
+    "a page that something else has changed",
+    "crashed",
+    "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
+  ],
+] as const)("the line beside the field names %s", (_title, problem, message) => {
+  expect(fieldMessage(problem)).toBe(message);
+});
+
+test.each([
+  ["is absent if nothing was left out", { beyondMaximum: 0, notVideos: 0, attached: 0 }, null],
+  [
+    "counts one link that is no video",
+    { beyondMaximum: 0, notVideos: 1, attached: 0 },
+    "1 link is not a YouTube video.",
+  ],
+  [
+    "counts links that are no videos",
+    { beyondMaximum: 0, notVideos: 2, attached: 0 },
+    "2 links are not YouTube videos.",
+  ],
+  [
+    "counts one attached link",
+    { beyondMaximum: 0, notVideos: 0, attached: 1 },
+    "1 link has other text right before it.",
+  ],
+  [
+    "counts attached links",
+    { beyondMaximum: 0, notVideos: 0, attached: 2 },
+    "2 links have other text right before them.",
+  ],
+  ["counts all videos", { beyondMaximum: 1, notVideos: 0, attached: 0 }, "Only the first 50 of 51 videos are listed."],
+  [
+    "says everything at once",
+    { beyondMaximum: 4950, notVideos: 2, attached: 1 },
+    "Only the first 50 of 5,000 videos are listed. 2 links are not YouTube videos. 1 link has other text right before it.",
+  ],
+])("the message beside the field %s", (_title, skipped, message) => {
+  expect(skippedMessage(skipped)).toBe(message);
+});
+
+test("an agent gets the five image URLs, and a hint about missing sizes", () => {
+  expect(agentReply(parseVideoLinks("https://youtu.be/dQw4w9WgXcQ"))).toBe(
+    [
+      "default: https://i.ytimg.com/vi/dQw4w9WgXcQ/default.jpg",
+      "medium: https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg",
+      "high: https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg",
+      "standard: https://i.ytimg.com/vi/dQw4w9WgXcQ/sddefault.jpg",
+      "maxres: https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg",
+      "If a video lacks a size, YouTube sends a grey 120 x 90 placeholder. The page shows which sizes are real.",
+    ].join("\n"),
+  );
+});
+
+test("an agent that sent several links gets the five image URLs of each video", () => {
+  const reply = agentReply(parseVideoLinks("https://youtu.be/dQw4w9WgXcQ https://youtu.be/aqz-KE-bpKQ")).split("\n");
+  expect(reply).toHaveLength(13);
+  expect(reply[0]).toBe("Video dQw4w9WgXcQ");
+  expect(reply[5]).toBe("maxres: https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg");
+  expect(reply[6]).toBe("Video aqz-KE-bpKQ");
+  expect(reply[7]).toBe("default: https://i.ytimg.com/vi/aqz-KE-bpKQ/default.jpg");
+});
+
+test("an agent learns how many of its links lead to no video", () => {
+  const reply = agentReply(
+    parseVideoLinks("https://youtu.be/dQw4w9WgXcQ https://vimeo.com/1 https://youtu.be/aqz-KE-bpKQ"),
+  );
+  expect(reply).toContain("\n1 link is not a YouTube video.\n");
+});
+
+test("an agent gets the same problem as a visitor when its link leads to no video", () => {
+  expect(agentReply(parseVideoLinks("https://www.youtube.com/playlist?list=PL123"))).toBe(
+    "This is a playlist. Open one of its videos and paste that link.",
+  );
+});

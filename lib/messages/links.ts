@@ -1,0 +1,66 @@
+import type { LinkProblem } from "../youtube/parse-video-link";
+import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/parse-video-links";
+import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
+
+/** The labels in the link form. */
+export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
+
+/** The line beside the field when nothing is wrong. */
+export const linkHint = "One or more watch, youtu.be, Shorts, Live or embed links";
+
+/** One line beside the field: what is wrong with the pasted text, and what to do about it. */
+export const linkProblemMessages: Record<LinkProblem, string> = {
+  empty: "Paste a YouTube link first.",
+  "no-link": "No link found. Copy the video's address and paste it here.",
+  "attached-text": "There is other text right before this link. Paste just the link.",
+  "not-youtube": "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
+  playlist: "This is a playlist. Open one of its videos and paste that link.",
+  channel: "This is a channel. Open one of its videos and paste that link.",
+  "too-short": "This link looks cut off. Copy the whole link again.",
+  "too-long": "This link has extra characters in the video ID. Copy it again.",
+  "no-video": "This link doesn't lead to a video. Open the video and paste its link.",
+};
+
+/** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
+export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
+
+/** The line beside the field for any problem. */
+export function fieldMessage(problem: FieldProblem): string {
+  if (problem === "no-clipboard") return "Couldn't read your clipboard. Paste into the field instead.";
+  if (problem === "crashed")
+    return "Something else changed this page, perhaps a browser extension. Press Generate to load it again.";
+  return typeof problem === "string"
+    ? linkProblemMessages[problem]
+    : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
+}
+
+/** What a list leaves out, beside the field; null if nothing. */
+export function skippedMessage({ beyondMaximum, notVideos, attached }: Skipped): string | null {
+  const sentences = [
+    beyondMaximum > 0 &&
+      `Only the first ${MAX_VIDEOS} of ${(beyondMaximum + MAX_VIDEOS).toLocaleString("en-GB")} videos are listed.`,
+    notVideos > 0 &&
+      (notVideos === 1 ? "1 link is not a YouTube video." : `${notVideos} links are not YouTube videos.`),
+    attached > 0 &&
+      (attached === 1
+        ? "1 link has other text right before it."
+        : `${attached} links have other text right before them.`),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ") || null;
+}
+
+/** The reply to an AI agent that submitted the form: the image URLs of each video, or what is wrong with its link. */
+export function agentReply(links: ParsedLinks): string {
+  if (!links.ok) return linkProblemMessages[links.problem];
+  const { videoIds } = links;
+  const lines = videoIds.flatMap((videoId) => [
+    ...(videoIds.length > 1 ? [`Video ${videoId}`] : []),
+    ...SIZES.map((size) => `${size.name}: ${thumbnailUrl(videoId, size)}`),
+  ]);
+  const skipped = skippedMessage(links.skipped);
+  return [
+    ...lines,
+    ...(skipped ? [skipped] : []),
+    "If a video lacks a size, YouTube sends a grey 120 x 90 placeholder. The page shows which sizes are real.",
+  ].join("\n");
+}

@@ -1,0 +1,250 @@
+import { initialResults, type ImageState, type LoadedImage } from "../results/results-reducer";
+import { initialSaveAll, saveAllReducer, type SaveAllAction, type VideoState } from "../results/save-all-reducer";
+import type { SizeResults } from "../results/selectors";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import type { VideoId } from "../youtube/parse-video-link";
+import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
+import {
+  formatKilobytes,
+  formatPixels,
+  imageHeading,
+  imageLabel,
+  imagePhrase,
+  moreImagesStatus,
+  ownShapeNote,
+  resultAnnouncement,
+  resultHeading,
+  resultHeadingParts,
+  resultProblem,
+  rowButtonLabel,
+  rowButtonName,
+  rowStatus,
+  saveAllLabel,
+  saveAllSummary,
+  sizeCount,
+  videoCount,
+} from "./results";
+
+const [, , , standard, maxres] = SIZES;
+const [ownShape, frame1] = MORE_IMAGES;
+const [a, b, c] = VIDEO_IDS;
+
+const request = { host: 0, file: 0, attempt: 0 } as const;
+const loading: ImageState = { ...request, kind: "loading" };
+const missing: ImageState = { kind: "missing", file: 0, attempt: 0 };
+const failed: ImageState = { kind: "failed", file: 0, attempt: 0 };
+const loaded = (width: number, height: number, file = 0): LoadedImage => ({
+  ...request,
+  kind: "loaded",
+  file,
+  width,
+  height,
+  bytes: null,
+});
+
+test("pixels are shown as width × height", () => {
+  expect(formatPixels({ width: 1920, height: 1080 })).toBe("1920 × 1080");
+});
+
+test.each([
+  ["rounds down", 141_400, "141 KB"],
+  ["rounds up", 141_500, "142 KB"],
+  ["shows at least 1 KB", 300, "1 KB"],
+])("a file size %s: %i bytes", (_case, bytes, kilobytes) => {
+  expect(formatKilobytes(bytes)).toBe(kilobytes);
+});
+
+test.each([
+  [maxres, "maxres Quality", "maxres thumbnail", "the maxres thumbnail"],
+  [ownShape, "own shape", "own shape", "the image in its own shape"],
+  [frame1, "frame 1", "frame 1", "frame 1"],
+])("$name has a heading, a label and a phrase", (image, heading, label, phrase) => {
+  expect([imageHeading(image), imageLabel(image), imagePhrase(image)]).toEqual([heading, label, phrase]);
+});
+
+describe("the result of one video", () => {
+  const allLoading = initialResults(SIZES);
+  const allFailed: SizeResults = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
+  const noVideo: SizeResults = {
+    default: loaded(120, 90),
+    medium: missing,
+    high: missing,
+    standard: missing,
+    maxres: missing,
+  };
+  const allLoaded: SizeResults = {
+    default: loaded(120, 90),
+    medium: loaded(320, 180),
+    high: loaded(480, 360),
+    standard: loaded(640, 480),
+    maxres: loaded(1280, 720),
+  };
+  const noVideoTexts = {
+    heading: "No such video, or it is private",
+    problem:
+      "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private or deleted, or the link may have a typo.",
+    count: "0 of 5 sizes",
+    announcement: "No such video, or it is private",
+  };
+
+  test.each<{
+    title: string;
+    results: SizeResults;
+    heading: string;
+    problem?: string;
+    count?: string;
+    announcement?: string;
+  }>([
+    { title: "while all images are loading", results: allLoading, heading: "Loading the five sizes..." },
+    {
+      title: "while a size other than the largest is loading",
+      results: { ...allLoaded, high: loading },
+      heading: "Largest: 1280 × 720",
+    },
+    {
+      title: "while one image is loading and the others have failed",
+      results: { ...allFailed, high: loading },
+      heading: "Loading the five sizes...",
+    },
+    {
+      title: "when all images have loaded",
+      results: allLoaded,
+      heading: "Largest: 1280 × 720",
+      count: "5 of 5 sizes",
+      announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
+    },
+    {
+      title: "when the largest image is the standard one, which has black bars",
+      results: { ...allLoaded, maxres: missing },
+      heading: "Largest: 640 × 480",
+      count: "4 of 5 sizes, may have black bars",
+      announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
+    },
+    {
+      title: "when a larger image has failed",
+      results: { ...allLoaded, standard: missing, maxres: failed },
+      heading: "Largest that loaded: 480 × 360",
+      count: "3 of 5 sizes",
+      announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
+    },
+    {
+      title: "when all images have failed",
+      results: allFailed,
+      heading: "The images could not be loaded",
+      problem: "Check your connection and your ad blocker: the images come from i.ytimg.com.",
+      count: "0 of 5 sizes",
+      announcement: "0 of 5 thumbnails found",
+    },
+    { title: "when there is no such video", results: noVideo, ...noVideoTexts },
+    {
+      title: "when there is no such video and default is still loading",
+      results: { ...noVideo, default: loading },
+      ...noVideoTexts,
+    },
+  ])("$title", ({ results, heading, problem = null, count = "", announcement = "" }) => {
+    expect({
+      heading: resultHeading(results),
+      problem: resultProblem(results, "dQw4w9WgXcQ"),
+      count: sizeCount(results),
+      announcement: resultAnnouncement(results),
+    }).toEqual({ heading, problem, count, announcement });
+  });
+
+  test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
+    expect(resultHeadingParts(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeadingParts(allLoading)).toEqual({ heading: "Loading the five sizes..." });
+  });
+});
+
+describe("More images", () => {
+  const largest = { size: maxres, image: loaded(1280, 720), isCertain: true };
+
+  test.each([
+    ["the cover", loaded(1080, 1920), null, "The cover"],
+    ["a frame", loaded(720, 720, 1), null, "A frame of the video"],
+    ["a cover with more pixels", loaded(1080, 1920), largest, "The cover, larger than maxres"],
+    ["a frame with more pixels", loaded(1281, 720, 1), largest, "A frame of the video, larger than maxres"],
+    ["a cover with as many pixels", loaded(720, 1280), largest, "The cover"],
+    ["a smaller cover", loaded(405, 720), largest, "The cover"],
+  ])("the note names %s", (_case, image, largestSize, note) => {
+    expect(ownShapeNote(image, largestSize)).toBe(note);
+  });
+
+  const image = loaded(1280, 720);
+
+  test.each<[title: string, states: ImageState[], status: string]>([
+    ["says that images are loading", [image, loading, missing, failed], "Loading more images..."],
+    ["counts the images", [image, image, image, missing], "3 more images"],
+    ["uses the singular for one image", [image, missing, missing, missing], "1 more image"],
+    ["says that there are none", [missing, missing, missing, missing], "YouTube has no other images of this video."],
+    ["counts the failures", [image, image, failed, missing], "2 more images, 1 could not be loaded"],
+    ["says that all have failed", [failed, failed, failed, failed], "The images could not be loaded."],
+  ])("the status %s", (_title, states, status) => {
+    expect(moreImagesStatus(states)).toBe(status);
+  });
+});
+
+describe("a list of videos", () => {
+  test("is counted in its heading", () => {
+    expect(videoCount(12)).toBe("12 videos");
+  });
+
+  test.each<[title: string, VideoState["kind"], ImageState, status: string]>([
+    ["is ready while its image is loading", "idle", loading, "Ready to save"],
+    ["is ready when its image has loaded", "idle", loaded(320, 180), "Ready to save"],
+    ["has no video if its image is missing", "idle", missing, "No such video, or it is private"],
+    ["says that its image failed", "idle", failed, "The image could not be loaded"],
+    ["waits for its turn", "queued", failed, "Waiting..."],
+    ["is loading", "loading", loaded(320, 180), "Loading..."],
+    ["is in the ZIP", "zipped", loaded(320, 180), "Added to the ZIP"],
+    ["is saved even if its own image is missing", "saved", missing, "Saved"],
+    ["has no video if no size was found", "missing", failed, "No such video, or it is private"],
+    ["says that it was not saved", "failed", loaded(320, 180), "The image could not be saved"],
+    ["was cancelled", "cancelled", loaded(320, 180), "Cancelled"],
+  ])("has a row that %s", (_title, kind, image, status) => {
+    expect(rowStatus({ videoId: a, kind, largest: null }, image)).toBe(status);
+  });
+
+  test("has a button in each row that names the size once it is known", () => {
+    expect(rowButtonLabel(null)).toBe("Download");
+    expect(rowButtonLabel(standard)).toBe("Download standard");
+    expect(rowButtonName(standard, a)).toBe(`Download standard thumbnail of video ${a}`);
+  });
+
+  const start: SaveAllAction = { type: "started", videoIds: [a, b, c] };
+  const fetched = (videoId: VideoId): SaveAllAction => ({ type: "fetched", videoId, largest: maxres });
+  const failure: SaveAllAction = { type: "failed", videoId: b };
+  const absence: SaveAllAction = { type: "missing", videoId: c };
+  const finished: SaveAllAction = { type: "finished", isSaved: true };
+  const partialRun = [start, fetched(a), failure, absence, finished];
+  const explanation = "The largest image of each, in one ZIP";
+
+  test.each<[title: string, actions: SaveAllAction[], label: string, summary: string]>([
+    ["offers to save all", [], "Save all (ZIP)", explanation],
+    [
+      "does not count a queued or loading video",
+      [start, { ...failure, type: "requested" }],
+      "Zipping 0 of 3",
+      explanation,
+    ],
+    ["counts every finished video", [start, fetched(a), failure, absence], "Zipping 3 of 3", explanation],
+    ["offers to save the rest", partialRun, "Save the rest (ZIP)", "1 saved, 1 failed, 1 missing"],
+    [
+      "counts only the rest in a second run",
+      [...partialRun, { ...start, videoIds: [b] }],
+      "Zipping 0 of 1",
+      explanation,
+    ],
+    ["offers all again", [start, fetched(a), fetched(b), absence, finished], "Save all (ZIP)", "2 saved, 1 missing"],
+    ["offers to save all after Cancel", [start, fetched(a), { type: "cancelled" }], "Save all (ZIP)", "3 cancelled"],
+    [
+      "offers to save all if there is no ZIP",
+      [start, fetched(a), failure, absence, { type: "finished", isSaved: false }],
+      "Save all (ZIP)",
+      "2 failed, 1 missing",
+    ],
+  ])("has a bar that %s", (_title, actions, label, summary) => {
+    const saves = actions.reduce(saveAllReducer, initialSaveAll([a, b, c]));
+    expect([saveAllLabel(saves), saveAllSummary(saves)]).toEqual([label, summary]);
+  });
+});

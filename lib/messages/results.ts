@@ -1,0 +1,189 @@
+import type { ImageState, LoadedImage } from "../results/results-reducer";
+import {
+  countVideos,
+  isKnownMissing,
+  unsavedVideos,
+  type SaveAllState,
+  type VideoState,
+} from "../results/save-all-reducer";
+import {
+  availableSizes,
+  isLoading,
+  isVideoMissing,
+  largestAvailable,
+  type Largest,
+  type SizeResults,
+} from "../results/selectors";
+import type { VideoId } from "../youtube/parse-video-link";
+import { SIZES, type Size, type VideoImage } from "../youtube/thumbnails";
+
+/** The labels of buttons. Those for one image or one video also have a longer name, below. */
+export const buttonLabels = {
+  download: "Download",
+  saveLargest: "Save largest",
+  saveAll: "Save all (ZIP)",
+  saveRest: "Save the rest (ZIP)",
+  saveToPhotos: "Save to Photos",
+  cancel: "Cancel",
+  retry: "Try again",
+  share: "Share",
+  copyLink: "Copy link",
+  moreImages: "More images",
+  fiveSizes: "Five sizes",
+} as const;
+
+/** The part of an image that its texts need. */
+type Named = Pick<VideoImage, "name">;
+
+const isSize = ({ name }: Named) => SIZES.some((size) => size.name === name);
+
+/** A card's heading: `maxres Quality`, `own shape`, `frame 1`. The style sheet capitalizes it. */
+export function imageHeading(image: Named): string {
+  return isSize(image) ? `${image.name} Quality` : image.name.replace("-", " ");
+}
+
+/** The image in the name of a button: `maxres thumbnail`, `own shape`, `frame 1`. */
+export function imageLabel(image: Named): string {
+  return isSize(image) ? `${image.name} thumbnail` : image.name.replace("-", " ");
+}
+
+/** The image in a sentence: `the maxres thumbnail`, `the image in its own shape`, `frame 1`. */
+export function imagePhrase(image: Named): string {
+  if (image.name === "own-shape") return "the image in its own shape";
+  return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
+}
+
+/** The accessible names of a card's buttons. */
+export const cardButtonNames = {
+  download: (image: Named) => `${buttonLabels.download} ${imageLabel(image)}`,
+  saveToPhotos: (image: Named) => `${buttonLabels.saveToPhotos}: ${imageLabel(image)}`,
+  copyAddress: (image: Named) => `Copy image address of ${imageLabel(image)}`,
+  copyImage: (image: Named) => `Copy image of ${imageLabel(image)}`,
+  openImage: (image: Named) => `Open image in new tab: ${imageLabel(image)}`,
+} as const;
+
+/** Pixels: `1280 × 720`. */
+export function formatPixels({ width, height }: { width: number; height: number }): string {
+  return `${width} × ${height}`;
+}
+
+/** Kilobytes of 1,000 bytes, at least one: `142 KB`. */
+export function formatKilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}
+
+/** The heading above the cards, and the pixels at its end once the largest size is known. */
+export function resultHeadingParts(results: SizeResults): { heading: string; pixels?: string } {
+  if (isVideoMissing(results)) return { heading: "No such video, or it is private" };
+  const largest = largestAvailable(results);
+  if (largest) {
+    return { heading: largest.isCertain ? "Largest: " : "Largest that loaded: ", pixels: formatPixels(largest.image) };
+  }
+  return { heading: isLoading(results) ? "Loading the five sizes..." : "The images could not be loaded" };
+}
+
+/** The heading with its pixels, as one text. */
+export function resultHeading(results: SizeResults): string {
+  const { heading, pixels = "" } = resultHeadingParts(results);
+  return heading + pixels;
+}
+
+/** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
+export function resultProblem(results: SizeResults, videoId: string): string | null {
+  if (isVideoMissing(results))
+    return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
+  if (isLoading(results) || availableSizes(results).length > 0) return null;
+  return "Check your connection and your ad blocker: the images come from i.ytimg.com.";
+}
+
+/** How many sizes the video has: `4 of 5 sizes`. Empty while any is loading. */
+export function sizeCount(results: SizeResults): string {
+  if (isLoading(results)) return "";
+  const note = largestAvailable(results)?.size.name === "standard" ? ", may have black bars" : "";
+  return `${availableSizes(results).length} of ${SIZES.length} sizes${note}`;
+}
+
+/** The announcement for screen readers. Empty while any size is loading. */
+export function resultAnnouncement(results: SizeResults): string {
+  if (isVideoMissing(results)) return resultHeading(results);
+  if (isLoading(results)) return "";
+  const count = availableSizes(results).length;
+  const largest = largestAvailable(results);
+  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
+}
+
+/** What an image in its own shape shows, and whether it has more pixels than the largest of the five sizes. */
+export function ownShapeNote(image: LoadedImage, largest: Largest | null): string {
+  const content = image.file === 0 ? "The cover" : "A frame of the video";
+  const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
+  return isLarger ? `${content}, larger than ${largest.size.name}` : content;
+}
+
+/** The line above More images: how many there are, once none is still loading. */
+export function moreImagesStatus(states: readonly ImageState[]): string {
+  const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
+  if (count("loading") > 0) return "Loading more images...";
+  if (count("missing") === states.length) return "YouTube has no other images of this video.";
+  if (count("loaded") === 0) return "The images could not be loaded.";
+  const found = count("loaded") === 1 ? "1 more image" : `${count("loaded")} more images`;
+  return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
+}
+
+/** The heading above a list, and at the start of the page's title: `12 videos`. */
+export function videoCount(count: number): string {
+  return `${count} videos`;
+}
+
+/** The line in a video's row, by the video's state. */
+export const rowMessages: Record<VideoState["kind"], string> = {
+  idle: "Ready to save",
+  queued: "Waiting...",
+  loading: "Loading...",
+  zipped: "Added to the ZIP",
+  saved: "Saved",
+  missing: "No such video, or it is private",
+  failed: "The image could not be saved",
+  cancelled: "Cancelled",
+};
+
+/** The line in a video's row. */
+export function rowStatus(video: VideoState, image: ImageState): string {
+  if (isKnownMissing(video, image)) return rowMessages.missing;
+  return video.kind === "idle" && image.kind === "failed" ? "The image could not be loaded" : rowMessages[video.kind];
+}
+
+/** The label of a row's button: `Download`, or `Download maxres` once the largest size is known. */
+export function rowButtonLabel(largest: Size | null): string {
+  return largest ? `${buttonLabels.download} ${largest.name}` : buttonLabels.download;
+}
+
+/** The accessible name of a row's button. */
+export function rowButtonName(largest: Size | null, videoId: VideoId): string {
+  return `${rowButtonLabel(largest)} thumbnail of video ${videoId}`;
+}
+
+/** The label of a button that is making a ZIP. */
+export function zippingLabel(finished: number, total: number): string {
+  return `Zipping ${finished} of ${total}`;
+}
+
+/** The label of the button for the whole list: what it saves, or its progress. */
+export function saveAllLabel(list: SaveAllState): string {
+  const { running } = list;
+  if (running.length > 0) {
+    const pending = countVideos(list, "queued") + countVideos(list, "loading");
+    return zippingLabel(running.length - pending, running.length);
+  }
+  const isPartlySaved = countVideos(list, "saved") > 0 && unsavedVideos(list).length > 0;
+  return isPartlySaved ? buttonLabels.saveRest : buttonLabels.saveAll;
+}
+
+/** The line below the heading of a list: what Save all does or, later, what it did. */
+export function saveAllSummary(list: SaveAllState): string {
+  const parts = (["saved", "failed", "missing", "cancelled"] as const).flatMap((kind) => {
+    const count = countVideos(list, kind);
+    return count > 0 ? `${count} ${kind}` : [];
+  });
+  const isFinished = list.running.length === 0 && parts.length > 0;
+  return isFinished ? parts.join(", ") : "The largest image of each, in one ZIP";
+}

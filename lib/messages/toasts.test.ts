@@ -1,0 +1,188 @@
+import type { ListZipOutcome } from "../browser/download-list";
+import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
+import {
+  addressCopied,
+  copyImageResult,
+  downloadFailed,
+  downloadResult,
+  downloadStarted,
+  generated,
+  invalidLink,
+  linkCopied,
+  listZipSaved,
+  notCopied,
+  photoNotShared,
+  progressLabel,
+  saveCancelled,
+  zipSaved,
+  type ToastMessage,
+} from "./toasts";
+
+const [, , high, , maxres] = SIZES;
+const [ownShape, frame1] = MORE_IMAGES;
+const url = "https://thumbfive.example/?v=dQw4w9WgXcQ";
+const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
+
+test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
+  ["generated thumbnails", generated, "Success!", "Thumbnails have been generated successfully"],
+  ["a download", downloadStarted(maxres), "Download Started", "Downloading maxres thumbnail..."],
+  ["a download in its own shape", downloadStarted(ownShape), "Download Started", "Downloading own shape..."],
+  ["the URL of a frame", addressCopied(frame1), "Image address copied", "It opens frame 1."],
+  ["a copied image URL", addressCopied(high), "Image address copied", "It opens the high thumbnail."],
+  ["a copied image", copyImageResult("copied", high), "Image copied", "Paste the high thumbnail wherever you need it."],
+  ["a copied link", linkCopied, "Link copied", "Anyone who opens it sees these thumbnails."],
+  ["Cancel", saveCancelled, "Cancelled", "The ZIP was not saved."],
+])("a default toast confirms %s", (_cause, message, title, description) => {
+  expect(message).toEqual({ title, description, variant: "default" });
+});
+
+test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
+  ["an invalid link", invalidLink, "Invalid URL", "Please enter a valid YouTube video URL"],
+  [
+    "a browser that can't copy images",
+    copyImageResult("unsupported", high),
+    "Image not copied",
+    "This browser can't copy images. Download it instead.",
+  ],
+  [
+    "an image that the browser refused to copy",
+    copyImageResult("refused", high),
+    "Image not copied",
+    "Try again, or download it instead.",
+  ],
+  [
+    "a photo that was not shared",
+    photoNotShared,
+    "Not saved to Photos",
+    "Tap and hold the image instead, or tap Download.",
+  ],
+])("a destructive toast reports %s", (_cause, message, title, description) => {
+  expect(message).toEqual({ title, description, variant: "destructive" });
+});
+
+test.each([
+  [
+    "a failed download, with a link to the image",
+    downloadFailed(imageUrl),
+    "Download Failed",
+    "Failed to download the thumbnail",
+    { text: "Open image", href: imageUrl },
+  ],
+  [
+    "a link that was not copied, which it shows",
+    notCopied(url),
+    "Not copied",
+    "Your browser didn't allow it. Copy this link yourself:",
+    { text: url, href: url },
+  ],
+])("a destructive toast reports %s", (_cause, message, title, description, link) => {
+  expect(message).toEqual({ title, description, variant: "destructive", link });
+});
+
+test.each([
+  ["is Download Started for a saved image", "saved", downloadStarted(maxres)],
+  ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
+  ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
+] as const)("the result of a download %s", (_title, outcome, message) => {
+  expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
+});
+
+test.each([
+  ["is zero per cent before the first byte", 0, 1000, "0%"],
+  ["is rounded down, so that 100% means the end", 999, 1000, "99%"],
+  ["is 100% at the end", 1000, 1000, "100%"],
+  ["never exceeds 100%, even if the host sent too small a total", 1500, 1000, "100%"],
+  ["is the number of kilobytes if the total is unknown", 123_456, null, "123 KB"],
+])("the progress of a download %s", (_title, received, total, label) => {
+  expect(progressLabel({ received, total })).toBe(label);
+});
+
+describe("the toast of a ZIP", () => {
+  test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
+    [
+      "says how many thumbnails it holds",
+      ["default", "medium", "high"],
+      [],
+      ["Download Started", "Downloading 3 thumbnails in one ZIP file..."],
+    ],
+    [
+      "uses the singular for one thumbnail",
+      ["default"],
+      [],
+      ["Download Started", "Downloading 1 thumbnail in one ZIP file..."],
+    ],
+    [
+      "names the one size that was not saved",
+      ["default", "medium"],
+      ["maxres"],
+      ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
+    ],
+    [
+      "lists the sizes that were not saved",
+      ["default"],
+      ["medium", "standard", "maxres"],
+      ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
+    ],
+    [
+      "says that none was saved",
+      [],
+      ["default", "medium"],
+      ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
+    ],
+    [
+      "says that the only one was not saved",
+      [],
+      ["default"],
+      ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
+    ],
+  ])("%s", (_title, saved, failed, [title, description]) => {
+    const variant = failed.length > 0 ? "destructive" : "default";
+    expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
+  });
+});
+
+describe("the toast of a list of videos", () => {
+  test.each<[title: string, ListZipOutcome, toast: [title: string, description: string], ToastMessage["variant"]]>([
+    [
+      "says how many thumbnails the ZIP holds",
+      { saved: 12, missing: 0, failed: 0 },
+      ["Download Started", "Downloading 12 thumbnails in one ZIP file..."],
+      "default",
+    ],
+    [
+      "says that a video is missing, which is no failure",
+      { saved: 11, missing: 1, failed: 0 },
+      ["11 of 12 thumbnails saved", "1 video doesn't exist or is private."],
+      "default",
+    ],
+    [
+      "says how many videos failed, and what to do",
+      { saved: 9, missing: 0, failed: 3 },
+      ["9 of 12 thumbnails saved", "3 images could not be saved. Press Save the rest to try again."],
+      "destructive",
+    ],
+    [
+      "says both",
+      { saved: 7, missing: 2, failed: 3 },
+      [
+        "7 of 12 thumbnails saved",
+        "3 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
+      ],
+      "destructive",
+    ],
+    [
+      "says that all failed",
+      { saved: 0, missing: 0, failed: 12 },
+      ["Download Failed", "12 images could not be saved. Check your connection, then try again."],
+      "destructive",
+    ],
+    [
+      "says that no video exists",
+      { saved: 0, missing: 2, failed: 0 },
+      ["Download Failed", "2 videos don't exist or are private."],
+      "destructive",
+    ],
+  ])("%s", (_title, outcome, [title, description], variant) => {
+    expect(listZipSaved(outcome)).toEqual({ title, description, variant });
+  });
+});
