@@ -30,89 +30,81 @@ async function violationsOn(page: Page, options: RunOptions) {
 
 const expectNoViolation = async (page: Page) => expect(await violationsOn(page, everyRule)).toEqual([]);
 
-/** Colours are all that changes in the dark. */
-async function expectNoViolationInEitherScheme(page: Page) {
-  await expectNoViolation(page);
+/** In the dark only colours change. */
+async function expectNoViolationInDark(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violationsOn(page, contrastRule)).toEqual([]);
 }
 
-for (const path of everyPath) {
-  test(`axe finds no violation on ${path}`, async ({ page, allowConsoleError }) => {
-    allowConsoleError(notFoundError);
-    await page.goto(path);
-    await expectNoViolation(page);
-  });
-}
-
-test("axe finds no violation in an open menu", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(pages.terms.path);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("link", { name: "Features" })).toBeVisible();
-  await expectNoViolation(page);
-});
-
-test("axe finds no violation with an invalid link and its toast, in either colour scheme", async ({ page }) => {
-  await page.goto("/");
-  await linkField(page).fill("nonsense");
-  await generateButton(page).click();
-  await expectToast(page, invalidLink);
-  await expectNoViolationInEitherScheme(page);
-});
-
-test("axe finds no violation with a missing size, a failed one and a failed download, in either colour scheme", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, { maxres: "missing", standard: "500" });
-  await page.goto("/");
-  await generate(page, videoId);
-  await expectToast(page, generated);
-  await expect(page.getByRole("button", { name: buttonLabels.retry })).toBeVisible();
-  await expectNoViolation(page);
-
-  await page.getByRole("button", { name: cardButtonNames.download({ name: "standard" }) }).click();
-  await expectToast(page, downloadFailed);
-  await expectNoViolationInEitherScheme(page);
-});
-
-test("axe finds no violation on a phone with a list before, while and after it is saved, in either colour scheme", async ({
-  page,
-  imageHost,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const { startSaving, finishSaving } = await openMixedList(page, imageHost);
-  await expectNoViolation(page);
-  await startSaving();
-  await expectNoViolation(page);
-  await finishSaving();
-  await expect(toastText(page).first()).toHaveText("3 of 5 thumbnails saved");
-  await expectNoViolationInEitherScheme(page);
-});
-
-test("axe finds no violation on More images, with one failed request", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres2: "500" });
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("3 more images, 1 could not be loaded");
-  await expectNoViolation(page);
-});
-
-test("axe finds no violation with a video that does not exist", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, "missing");
-  await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("heading", { name: rowMessages.missing })).toBeVisible();
-  await expectNoViolation(page);
-});
-
-test.describe("on an iPhone", () => {
+test.describe("axe finds no violation", () => {
+  // An iPhone shows all that others do, and a tip on each image.
   test.use({ userAgent: IPHONE_USER_AGENT });
 
-  test("axe finds no violation with the tap-and-hold tip", async ({ page, videoId }) => {
+  for (const path of everyPath) {
+    test(`on ${path}`, async ({ page, allowConsoleError }) => {
+      allowConsoleError(notFoundError);
+      await page.goto(path);
+      await expectNoViolation(page);
+    });
+  }
+
+  test("in an open menu", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(pages.terms.path);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "Features" })).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test("with an invalid link and its toast", async ({ page }) => {
+    await page.goto("/");
+    await linkField(page).fill("nonsense");
+    await generateButton(page).click();
+    await expectToast(page, invalidLink);
+    await expectNoViolation(page);
+    await expectNoViolationInDark(page);
+  });
+
+  test("with a missing size, a failed one and a failed download", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "missing", standard: "500" });
+    await page.goto("/");
+    await generate(page, videoId);
+    await expectToast(page, generated);
+    await expect(page.getByRole("button", { name: buttonLabels.retry })).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.getByRole("button", { name: cardButtonNames.download({ name: "standard" }) }).click();
+    await expectToast(page, downloadFailed);
+    await expectNoViolation(page);
+    await expectNoViolationInDark(page);
+  });
+
+  test("on a phone with a list before, while and after it is saved", async ({ page, imageHost }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const { startSaving, finishSaving } = await openMixedList(page, imageHost);
+    await expectNoViolation(page);
+    await startSaving();
+    await expectNoViolation(page);
+    await finishSaving();
+    await expect(toastText(page).first()).toHaveText("3 of 5 thumbnails saved");
+    await expectNoViolation(page);
+    await expectNoViolationInDark(page);
+  });
+
+  test("in the tip on an image and in More images, with one failed request", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres2: "500" });
+    await openMoreImages(page, videoId);
+    await expect(status(page)).toHaveText("3 more images, 1 could not be loaded");
+    const card = cardOf(page, "maxres");
+    await card.getByRole("img").hover();
+    await expect(card.getByText("Tap and hold")).toHaveCSS("opacity", "1");
+    await expectNoViolation(page);
+  });
+
+  test("with a video that does not exist", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, "missing");
     await page.goto(`/?v=${videoId}`);
-    await cardOf(page, "maxres").getByRole("img").hover();
-    await expect(cardOf(page, "maxres").getByText("Tap and hold")).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("heading", { name: rowMessages.missing })).toBeVisible();
     await expectNoViolation(page);
   });
 });
