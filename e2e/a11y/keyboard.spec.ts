@@ -113,10 +113,7 @@ test("a visitor can list two videos, save them and download one with the keyboar
 });
 
 for (const content of ["result", "list"] as const) {
-  test(`the focus follows the reading order through a ${content}, out of the page and back`, async ({
-    page,
-    videoId,
-  }) => {
+  test(`the focus follows the reading order of a ${content}, and back`, async ({ page, videoId }) => {
     if (content === "result") await openResult(page, videoId);
     else await openList(page, newVideoIds(2));
     const controls = await controlsOn(page);
@@ -145,7 +142,7 @@ for (const [missing, before, after] of [
   ["size", { maxres: "500" }, { maxres: "missing" }],
   ["video", "500", "missing"],
 ] as const) {
-  test(`the focus moves to the result's heading when Try again finds that the ${missing} is missing`, async ({
+  test(`Try again moves the focus to the heading when the ${missing} is missing`, async ({
     page,
     imageHost,
     videoId,

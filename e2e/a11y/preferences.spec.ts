@@ -83,10 +83,7 @@ async function expectVisibleBorders(page: Page, minimumCount: number) {
   }
 }
 
-test("every control of a result stands out in every colour scheme, and so does the focus", async ({
-  page,
-  videoId,
-}) => {
+test("every control of a result stands out, and so does the focus", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   await expectVisibleBorders(page, 25);
 

@@ -63,10 +63,7 @@ test("the field's description explains what is wrong with a link", async ({ page
   await expect(field).toHaveValue("https://vimeo.com/1084537");
 });
 
-test("a result has ordered headings, landmarks, and images and controls with names of their own", async ({
-  page,
-  videoId,
-}) => {
+test("a result has ordered headings, landmarks, and named images and controls", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
   const title = "Download any YouTube thumbnail";
   const result = "Largest: 1280 × 720";

@@ -9,10 +9,7 @@ import { layoutShiftsOn, layoutShiftsWhile } from "./layout-shifts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
 
-test("nothing moves at any width when the images of a result arrive or turn out to be missing", async ({
-  page,
-  imageHost,
-}) => {
+test("nothing moves at any width when images arrive or turn out to be missing", async ({ page, imageHost }) => {
   await page.goto("/");
   for (const width of [320, 375, 768, 820, 900, 1280]) {
     // Tall enough for the whole page: a browser reports only what moves inside the window.

@@ -4,11 +4,7 @@ import { generate, linkField, openResult } from "../support/tool";
 
 // Promises of the privacy page. The page guard checks in every test that no other host gets a request.
 
-test("connects to the image host once the field contains a video link, not earlier", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("connects to the image host once the field has a video link", async ({ page, imageHost, videoId }) => {
   await page.goto("/");
   const hints = page.locator("link[rel=preconnect], link[rel=dns-prefetch]");
   await linkField(page).fill("https://www.youtube.com/feed/trending");
@@ -29,11 +25,7 @@ test("stores nothing in the browser: no cookies, no storage and no cache", async
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test("no image and no link to one sends a referrer, even without the site's headers", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("no image and no link to one sends a referrer", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   imageHost.respondWith(videoId, "500");
   await page.getByRole("button", { name: buttonLabels.saveLargest }).click();

@@ -3,10 +3,7 @@ import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { generate } from "../support/tool";
 
-test("with a result, the home page has its parts in the specified order, and How to Use names its buttons", async ({
-  page,
-  videoId,
-}) => {
+test("the home page has its parts in the specified order", async ({ page, videoId }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
   await expect(page.getByRole("img")).toHaveCount(0);

@@ -17,10 +17,7 @@ async function imageBoxes(page: Page) {
   return [small, medium, high, standard, maxres] as const;
 }
 
-test("the images fill two rows edge to edge, and on a phone one column below the heading", async ({
-  page,
-  videoId,
-}) => {
+test("images fill two rows edge to edge, and one column on a phone", async ({ page, videoId }) => {
   await openResult(page, videoId);
 
   await test.step("on a wide screen, in their true aspect ratios", async () => {
@@ -76,9 +73,7 @@ async function rowBoxes(page: Page, videoId: string) {
   };
 }
 
-test("each row of a list is one line of aligned columns, and on a phone a card with its actions below", async ({
-  page,
-}) => {
+test("rows of a list are lines of aligned columns, and cards on a phone", async ({ page }) => {
   const videoIds = newVideoIds(3);
   await openList(page, videoIds);
   const boxesOfRows = () => Promise.all(videoIds.map((videoId) => rowBoxes(page, videoId)));
