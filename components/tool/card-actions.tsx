@@ -9,7 +9,6 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
-import { useDownload, type OnProgress } from "./use-download";
 import type { PhotoFiles } from "./use-photo-files";
 import { usePending } from "./use-pending";
 
@@ -25,13 +24,13 @@ type Props = {
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
 export function CardActions({ videoId, image, imageUrl, state, isBest, photoFiles }: Props) {
   const { file } = state;
-  const { isPending, progress, download } = useDownload();
+  const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
   const isMissing = state.kind === "missing";
 
-  async function downloadImage(onProgress: OnProgress) {
-    const options = { file, onProgress, isKnownMissing: isMissing };
-    return messages.downloadResult(await downloadThumbnail(videoId, image, options), image, imageUrl);
+  async function download() {
+    const fetched = await downloadThumbnail(videoId, image, { file, isKnownMissing: isMissing });
+    showToast(messages.downloadResult(fetched, imageUrl));
   }
 
   async function copyAddress() {
@@ -55,11 +54,11 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
       <button
         type="button"
         aria-label={cardButtonNames.download(image)}
-        aria-busy={isPending}
+        aria-busy={isDownloading}
         className={clsx("button card-download", isBest && !photoFiles && "button-best")}
-        onClick={() => download(downloadImage)}
+        onClick={() => runDownload(download)}
       >
-        {progress ?? buttonLabels.download}
+        {buttonLabels.download}
       </button>
       <div className={clsx("card-icons", isMissing && "card-icons-missing")}>
         <IconButton

@@ -1,14 +1,14 @@
+import { showToast } from "@/components/toast/show-toast";
 import { downloadThumbnail } from "@/lib/browser/download";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
 import { availableSizes, failedSizes, isLoading, largestAvailable, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { ShareButton } from "./share-button";
-import { useDownload } from "./use-download";
+import { usePending } from "./use-pending";
 import type { PhotoFiles } from "./use-photo-files";
 
 type Props = { videoId: VideoId; results: SizeResults; photoFiles: PhotoFiles | null; onRetry: () => void };
@@ -16,15 +16,13 @@ type Props = { videoId: VideoId; results: SizeResults; photoFiles: PhotoFiles | 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
 export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) {
   const largest = largestAvailable(results);
-  const { isPending, progress, download } = useDownload();
+  const [isPending, run] = usePending();
 
-  function saveLargest() {
+  async function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    download(async (onProgress) => {
-      const outcome = await downloadThumbnail(videoId, size, { file: image.file, onProgress });
-      return downloadResult(outcome, size, thumbnailUrl(videoId, size, image));
-    });
+    const fetched = await downloadThumbnail(videoId, size);
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)));
   }
 
   return (
@@ -41,9 +39,9 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
         aria-busy={isPending}
         aria-disabled={!largest}
         className={photoFiles ? "button" : "button button-best"}
-        onClick={saveLargest}
+        onClick={() => run(saveLargest)}
       >
-        <ButtonLabel longest={buttonLabels.saveLargest}>{progress ?? buttonLabels.saveLargest}</ButtonLabel>
+        {buttonLabels.saveLargest}
       </button>
       <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
       {failedSizes(results).length > 0 ? (

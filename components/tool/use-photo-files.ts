@@ -24,7 +24,7 @@ export function usePhotoFiles(videoId: VideoId, photos: Photo[], isIos: boolean)
     for (const { image, file } of photos.filter(({ image }) => !requested.current.has(image.name))) {
       requested.current.add(image.name);
       void fetchThumbnail(videoId, image, { file }).then((fetched) => {
-        const photo = fetched.ok ? jpegFile(fileName(image), fetched.blob) : null;
+        const photo = fetched.outcome === "fetched" ? jpegFile(fileName(image), fetched.blob) : null;
         setFiles((previous) => ({ ...previous, [image.name]: photo }));
       });
     }

@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import { showToast } from "@/components/toast/show-toast";
 import { downloadLargest } from "@/lib/browser/download";
 import { downloadResult } from "@/lib/messages/toasts";
 import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
@@ -6,12 +7,10 @@ import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { isKnownMissing, type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { SIZES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { ThumbnailImage } from "./thumbnail-image";
-import { useDownload, type OnProgress } from "./use-download";
-
-const [, MEDIUM] = SIZES;
+import { usePending } from "./use-pending";
 
 type Props = {
   video: VideoState;
@@ -25,14 +24,13 @@ type Props = {
 /** One video of a list: its medium image, what became of it, and a button for its largest image. The row's height never changes. */
 export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: Props) {
   const { videoId, largest } = video;
-  const { isPending, progress, download } = useDownload();
+  const [isPending, run] = usePending();
 
-  async function downloadImage(onProgress: OnProgress) {
-    const result = await downloadLargest(videoId, largest, { onProgress });
-    if (result.outcome === "saved") dispatch({ type: "downloaded", videoId, largest: result.size });
-    if (result.outcome === "missing") dispatch({ type: "missing", videoId });
-    const size = result.outcome === "missing" ? MEDIUM : result.size;
-    return downloadResult(result.outcome, size, thumbnailUrl(videoId, size));
+  async function download() {
+    const fetched = await downloadLargest(videoId, largest);
+    if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
+    if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)));
   }
 
   return (
@@ -58,9 +56,9 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
           className="button"
-          onClick={() => download(downloadImage)}
+          onClick={() => run(download)}
         >
-          <ButtonLabel longest="Download standard">{progress ?? rowButtonLabel(largest)}</ButtonLabel>
+          <ButtonLabel longest="Download standard">{rowButtonLabel(largest)}</ButtonLabel>
         </button>
         <a
           href={`/${toSearch([videoId])}`}

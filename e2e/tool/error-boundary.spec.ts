@@ -1,6 +1,21 @@
+import { fieldMessage } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { expectResult, generate, linkField, waitForHydration } from "../support/tool";
+import {
+  cardOf,
+  expectResult,
+  generate,
+  generateButton,
+  headingOf,
+  linkField,
+  linkTo,
+  retryButton,
+  waitForHydration,
+} from "../support/tool";
+
+const broken = "broken by something else";
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(new RegExp(broken)));
 
 test("shows a message when rendering the results throws, and Try again shows them", async ({
   page,
@@ -10,20 +25,20 @@ test("shows a message when rendering the results throws, and Try again shows the
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
+  await expect(cardOf(page, "maxres")).toBeVisible();
   // The results round the kilobytes of the next image.
-  await page.evaluate(() => {
+  await page.evaluate((message) => {
     Math.round = () => {
-      throw new Error("broken by something else");
+      throw new Error(message);
     };
-  });
+  }, broken);
   held.release();
-  await expect(page.getByRole("heading", { name: "The results could not be shown" })).toBeVisible();
-  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+  await expect(headingOf(page, "The results could not be shown")).toBeVisible();
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await page.evaluate(() => {
     Math.round = (value: number) => Math.floor(value + 0.5);
   });
-  await page.getByRole("button", { name: "Try again" }).click();
+  await retryButton(page).click();
   await expectResult(page, videoId);
 });
 
@@ -34,14 +49,14 @@ test("keeps the typed link when rendering the tool throws, and Generate reloads 
   await page.goto("/");
   await waitForHydration(page);
   // sonner calls Array.from to show a toast.
-  await page.evaluate(() => {
+  await page.evaluate((message) => {
     Array.from = () => {
-      throw new Error("broken by something else");
+      throw new Error(message);
     };
-  });
+  }, broken);
   await generate(page, videoId);
-  await expect(linkField(page)).toHaveAccessibleDescription(/^Something else changed this page/);
-  await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
-  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
+  await generateButton(page).click();
   await expectResult(page, videoId);
 });

@@ -1,104 +1,74 @@
 import type { Page } from "@playwright/test";
+import { buttonLabels } from "../../lib/messages/results";
+import { photoNotShared } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, QUALITIES } from "../image-host/images";
+import { imageFor, QUALITIES, type Quality } from "../image-host/images";
+import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
-import { expectNoToastBeforeDownload, expectToast, recordToasts, toastIn } from "../support/toasts";
-import { IPHONE_USER_AGENT, openResult, recordHosts } from "../support/tool";
+import { expectToast, recordToasts } from "../support/toasts";
+import { cardButton, downloadButton, imagesOf, IPHONE_USER_AGENT, openResult, sizeNamed } from "../support/tool";
 
-const saveToPhotos = (page: Page) => page.getByRole("button", { name: "Save to Photos: maxres thumbnail" });
-const enabledSaveToPhotos = (page: Page) => page.getByRole("button", { name: /^Save to Photos: /, disabled: false });
+const enabledButtons = (page: Page) =>
+  page.getByRole("button", { name: `${buttonLabels.saveToPhotos}: `, disabled: false });
+
+/** What the share sheet gets. */
+async function sharedFile(quality: Quality) {
+  const file = `${fileName(sizeNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
+  return { files: [file], duringClick: true };
+}
 
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE_USER_AGENT });
 
-  for (const outcome of ["shared", "AbortError"] as const) {
-    test(`Save to Photos has the bytes before the tap and shows no toast when the sheet ends with "${outcome}"`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      const toasts = await recordToasts(page);
-      const shared = await stubShareSheet(page, outcome);
-      imageHost.respondWith(videoId, { standard: "missing" });
-      await openResult(page, videoId);
-      await expect(enabledSaveToPhotos(page)).toHaveCount(4);
-      await expect(saveToPhotos(page)).toBeVisible();
-      // One request per image to show it, and one more for the bytes of each that exists.
-      expect(imageHost.requests(videoId)).toHaveLength(9);
-
-      const hosts = recordHosts(page, videoId, "maxres");
-      await saveToPhotos(page).click();
-      const file = `youtube-thumbnail-maxres.jpg, image/jpeg, ${(await imageFor("maxres")).length} bytes`;
-      await expect.poll(() => shared).toEqual([{ files: [file], duringClick: true }]);
-      expect(hosts).toEqual([]);
-      await expectNoToastBeforeDownload(page, toasts);
-    });
-  }
-
-  test("Save largest to Photos shares the largest image", async ({ page, imageHost, videoId }) => {
+  test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
+    const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
     imageHost.respondWith(videoId, { maxres: "missing" });
     await openResult(page, videoId);
-    const button = page.getByRole("button", { name: "Save largest to Photos" });
-    await expect(button).toBeEnabled();
-    await button.click();
-    const file = `youtube-thumbnail-standard.jpg, image/jpeg, ${(await imageFor("standard")).length} bytes`;
-    await expect.poll(() => shared).toEqual([{ files: [file], duringClick: true }]);
+    await expect(enabledButtons(page)).toHaveCount(4);
+    // One request per image to show it, and one more for the bytes of each that exists.
+    expect(imageHost.requests(videoId)).toHaveLength(9);
+    await cardButton(page, "saveToPhotos", "high").click();
+    await expect.poll(() => shared).toEqual([await sharedFile("high")]);
+    await page.getByRole("button", { name: "Save largest to Photos" }).click();
+    await expect.poll(() => shared).toEqual([await sharedFile("high"), await sharedFile("standard")]);
+    expect(imageHost.requests(videoId)).toHaveLength(9);
+    imageHost.respondWith(videoId, "real");
+    await expectNoToastBeforeDownload(page, toasts);
   });
 
-  test("says what to do instead when sharing to Photos fails", async ({ page, videoId }) => {
-    await stubShareSheet(page, "NotAllowedError");
-    await openResult(page, videoId);
-    await saveToPhotos(page).click();
-    await expectToast(page, ["Not saved to Photos", "Tap and hold the image instead, or tap Download."]);
-  });
-
-  test("offers Save to Photos only for images whose bytes it could fetch", async ({
+  test("offers Save to Photos only for images whose bytes it could fetch, and says what to do instead when sharing fails", async ({
     page,
     imageHost,
     videoId,
     allowConsoleError,
   }) => {
-    allowConsoleError(/CORS|cross-origin|access.control/i);
-    await stubShareSheet(page, "shared");
+    allowConsoleError(corsError);
+    await stubShareSheet(page, "NotAllowedError");
     imageHost.respondWith(videoId, { maxres: "no-cors" });
     await openResult(page, videoId);
-    await expect(enabledSaveToPhotos(page)).toHaveCount(4);
-    await expect(saveToPhotos(page)).toHaveCount(0);
-    await expect(page.getByRole("img", { name: "maxres thumbnail" })).toBeVisible();
+    await expect(enabledButtons(page)).toHaveCount(4);
+    await expect(cardButton(page, "saveToPhotos")).toBeHidden();
+    await expect(imagesOf(page, videoId)).toHaveCount(5);
+    await cardButton(page, "saveToPhotos", "high").click();
+    await expectToast(page, photoNotShared);
   });
+});
 
-  for (const [condition, prepare] of [
-    ["accepts no files", (page: Page) => stubShareSheet(page, "shared", { acceptsFiles: false })],
-    [
-      "is missing",
-      (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: undefined })),
-    ],
-  ] as const) {
-    test(`offers no Save to Photos and fetches no bytes when the share sheet ${condition}`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      await prepare(page);
+for (const [condition, userAgent, acceptsFiles] of [
+  ["on an iPhone whose share sheet accepts no files", IPHONE_USER_AGENT, false],
+  ["on other devices, even if the browser can share files", undefined, true],
+] as const) {
+  test.describe(() => {
+    test.use(userAgent ? { userAgent } : {});
+
+    test(`offers no Save to Photos and fetches no bytes ${condition}`, async ({ page, imageHost, videoId }) => {
+      await stubShareSheet(page, "shared", { acceptsFiles });
       await openResult(page, videoId);
-      await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
-      await expect(toastIn(page)).toBeVisible();
-      await expect(enabledSaveToPhotos(page)).toHaveCount(0);
+      await expectDownload(page, downloadButton(page));
+      await expect(enabledButtons(page)).toHaveCount(0);
       expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
     });
-  }
-});
-
-test("offers no Save to Photos on other devices, even if the browser can share files", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  await stubShareSheet(page, "shared");
-  await openResult(page, videoId);
-  await page.getByRole("button", { name: "Download maxres thumbnail" }).click();
-  await expect(toastIn(page)).toBeVisible();
-  await expect(enabledSaveToPhotos(page)).toHaveCount(0);
-  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
-});
+  });
+}

@@ -43,7 +43,7 @@ export async function copyImage(videoId: VideoId, image: VideoImage, file: numbe
 
 async function fetchAsPng(videoId: VideoId, image: VideoImage, file: number): Promise<Blob> {
   const fetched = await fetchThumbnail(videoId, image, { file });
-  if (!fetched.ok) throw new Error(fetched.reason);
+  if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
   try {
     const canvas = document.createElement("canvas");

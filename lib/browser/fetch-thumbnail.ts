@@ -3,14 +3,11 @@ import type { VideoId } from "../youtube/parse-video-link";
 import { startResponseTimeout } from "./response-timeout";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 
-/** Bytes received so far, and in total if the host says so. */
-export type Progress = { received: number; total: number | null };
-
-/** The image, or why there is none: the video lacks it, or no host delivered it. */
-type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
+/** An image, or why there is none: the video lacks it, or no host delivered it. */
+export type FetchedImage<Image extends VideoImage = VideoImage> =
+  { outcome: "fetched"; image: Image; blob: Blob } | { outcome: "missing" | "failed"; image: Image };
 
 export type FetchOptions = {
-  onProgress?: (progress: Progress) => void;
   /** An index into the image's files. The default is 0. */
   file?: number;
   /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
@@ -18,7 +15,7 @@ export type FetchOptions = {
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
@@ -28,21 +25,21 @@ const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|
  * Fetches one image from the first image host and then, once, from the second. Never throws.
  * Bypasses the browser's cache, which may hold a copy that an <img> loaded without the CORS header.
  */
-export async function fetchThumbnail(
+export async function fetchThumbnail<Image extends VideoImage>(
   videoId: VideoId,
-  image: VideoImage,
+  image: Image,
   options: FetchOptions = {},
-): Promise<FetchedThumbnail> {
-  let reason: "missing" | "failed" = "failed";
+): Promise<FetchedImage<Image>> {
+  let outcome: "missing" | "failed" = "failed";
   const { file = 0 } = options;
   for (const host of [0, 1] as const) {
-    const outcome = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
-    if (outcome instanceof Blob) return { ok: true, blob: outcome };
-    if (options.signal?.aborted) return { ok: false, reason: "failed" };
-    if (outcome === "missing") reason = outcome;
-    if (outcome === "missing" && options.trustsMissing) break;
+    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
+    if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
+    if (options.signal?.aborted) return { outcome: "failed", image };
+    if (result === "missing") outcome = result;
+    if (result === "missing" && options.trustsMissing) break;
   }
-  return { ok: false, reason };
+  return { outcome, image };
 }
 
 async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {
@@ -57,10 +54,7 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
     });
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
-    const blob = await readBody(response, (progress) => {
-      timeout.restart();
-      options.onProgress?.(progress);
-    });
+    const blob = await readJpeg(response, timeout.restart);
     if (blob.size === 0) return "failed";
     return (await isPlaceholderImage(blob, image, options)) ? "missing" : blob;
   } catch {
@@ -71,17 +65,14 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
   }
 }
 
-/** Reads a response chunk by chunk. The blob is a JPEG, whatever type the host declares. */
-async function readBody(response: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
+/** Reads a response, and calls `onChunk` for each chunk. The blob is a JPEG, whatever type the host declares. */
+async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> {
   if (!response.body) return response.blob();
-  const total = Number(response.headers?.get("content-length")) || null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
   const reader = response.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    onChunk();
     chunks.push(next.value);
-    received += next.value.length;
-    onProgress({ received, total });
   }
   return new Blob(chunks, { type: "image/jpeg" });
 }

@@ -1,4 +1,4 @@
-import type { ListZipOutcome } from "../browser/download-list";
+import type { ZipOutcome } from "../browser/download-zip";
 import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
 import {
   addressCopied,
@@ -9,10 +9,8 @@ import {
   generated,
   invalidLink,
   linkCopied,
-  listZipSaved,
   notCopied,
   photoNotShared,
-  progressLabel,
   saveCancelled,
   zipSaved,
   type ToastMessage,
@@ -80,25 +78,17 @@ test.each([
 });
 
 test.each([
-  ["is Download Started for a saved image", "saved", downloadStarted(maxres)],
+  ["is Download Started for a saved image", "fetched", downloadStarted(maxres)],
   ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
   ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
 ] as const)("the result of a download %s", (_title, outcome, message) => {
-  expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
+  expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
 });
 
-test.each([
-  ["is zero per cent before the first byte", 0, 1000, "0%"],
-  ["is rounded down, so that 100% means the end", 999, 1000, "99%"],
-  ["is 100% at the end", 1000, 1000, "100%"],
-  ["never exceeds 100%, even if the host sent too small a total", 1500, 1000, "100%"],
-  ["is the number of kilobytes if the total is unknown", 123_456, null, "123 KB"],
-])("the progress of a download %s", (_title, received, total, label) => {
-  expect(progressLabel({ received, total })).toBe(label);
-});
+const all = (names: string[], outcome: ZipOutcome[number]["outcome"]) => names.map((name) => ({ name, outcome }));
 
-describe("the toast of a ZIP", () => {
-  test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
+describe("the toast of a ZIP of one video's sizes", () => {
+  test.each<[title: string, saved: Quality[], notSaved: Quality[], toast: [title: string, description: string]]>([
     [
       "says how many thumbnails it holds",
       ["default", "medium", "high"],
@@ -135,35 +125,45 @@ describe("the toast of a ZIP", () => {
       ["default"],
       ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
     ],
-  ])("%s", (_title, saved, failed, [title, description]) => {
-    const variant = failed.length > 0 ? "destructive" : "default";
-    expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
+  ])("%s", (_title, saved, notSaved, [title, description]) => {
+    const variant = notSaved.length > 0 ? "destructive" : "default";
+    for (const outcome of ["missing", "failed"] as const) {
+      const outcomes = [...all(saved, "saved"), ...all(notSaved, outcome)];
+      expect(zipSaved(outcomes, "sizes")).toEqual({ title, description, variant });
+    }
   });
 });
 
 describe("the toast of a list of videos", () => {
-  test.each<[title: string, ListZipOutcome, toast: [title: string, description: string], ToastMessage["variant"]]>([
+  test.each<
+    [
+      title: string,
+      counts: [saved: number, missing: number, failed: number],
+      toast: [title: string, description: string],
+      ToastMessage["variant"],
+    ]
+  >([
     [
       "says how many thumbnails the ZIP holds",
-      { saved: 12, missing: 0, failed: 0 },
+      [12, 0, 0],
       ["Download Started", "Downloading 12 thumbnails in one ZIP file..."],
       "default",
     ],
     [
       "says that a video is missing, which is no failure",
-      { saved: 11, missing: 1, failed: 0 },
+      [11, 1, 0],
       ["11 of 12 thumbnails saved", "1 video doesn't exist or is private."],
       "default",
     ],
     [
       "says how many videos failed, and what to do",
-      { saved: 9, missing: 0, failed: 3 },
+      [9, 0, 3],
       ["9 of 12 thumbnails saved", "3 images could not be saved. Press Save the rest to try again."],
       "destructive",
     ],
     [
       "says both",
-      { saved: 7, missing: 2, failed: 3 },
+      [7, 2, 3],
       [
         "7 of 12 thumbnails saved",
         "3 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
@@ -172,17 +172,22 @@ describe("the toast of a list of videos", () => {
     ],
     [
       "says that all failed",
-      { saved: 0, missing: 0, failed: 12 },
+      [0, 0, 12],
       ["Download Failed", "12 images could not be saved. Check your connection, then try again."],
       "destructive",
     ],
     [
       "says that no video exists",
-      { saved: 0, missing: 2, failed: 0 },
+      [0, 2, 0],
       ["Download Failed", "2 videos don't exist or are private."],
       "destructive",
     ],
-  ])("%s", (_title, outcome, [title, description], variant) => {
-    expect(listZipSaved(outcome)).toEqual({ title, description, variant });
+  ])("%s", (_title, [saved, missing, failed], [title, description], variant) => {
+    const outcomes = [
+      ...all(Array(saved).fill("a"), "saved"),
+      ...all(Array(missing).fill("b"), "missing"),
+      ...all(Array(failed).fill("c"), "failed"),
+    ];
+    expect(zipSaved(outcomes, "videos")).toEqual({ title, description, variant });
   });
 });

@@ -29,6 +29,9 @@ export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 export type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 
+/** The smallest size that proves that a video exists. The type makes the compiler check the index. */
+export const MEDIUM: Extract<Size, { name: "medium" }> = SIZES[1];
+
 /**
  * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for
  * most Shorts. The numbered files are frames from the start, the middle and the end, each in the sizes that the video has.

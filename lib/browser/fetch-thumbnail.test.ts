@@ -1,0 +1,252 @@
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
+import { fetchThumbnail } from "./fetch-thumbnail";
+
+const [videoId] = VIDEO_IDS;
+const [defaultSize, , , , maxres] = SIZES;
+const [ownShape] = MORE_IMAGES;
+const urls = ["https://i.ytimg.com", "https://img.youtube.com"].map(
+  (host) => `${host}/vi/${videoId}/maxresdefault.jpg`,
+);
+
+/** What a host sends. Like the browser's fetch, it must reject, or error its body, when the signal aborts. */
+type Host = (signal: AbortSignal) => Response | Promise<Response>;
+
+/** Replaces fetch: the first host sends the first response, the second host the second. Returns the mock. */
+function respondWith(first: Host, second = first) {
+  return jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    const signal = init?.signal as AbortSignal; // every request has one
+    signal.throwIfAborted();
+    return String(url).startsWith("https://i.ytimg.com/") ? first(signal) : second(signal);
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** A JPEG's start and frame header, which is all that is read of it. */
+const jpeg = (width: number, height: number) =>
+  new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 17, 0]);
+const image = jpeg(1280, 720);
+const placeholder = jpeg(120, 90);
+
+const sends =
+  (body: BodyInit | null, type: string | null = "image/jpeg", status = 200): Host =>
+  () => {
+    const response = new Response(body, { status });
+    response.headers.delete("content-type");
+    if (type !== null) response.headers.set("content-type", type);
+    return response;
+  };
+const refuses: Host = () => Promise.reject(new TypeError("Failed to fetch"));
+const real = sends(image);
+
+async function bytesOf(fetched: Awaited<ReturnType<typeof fetchThumbnail>>) {
+  return fetched.outcome === "fetched" ? new Uint8Array(await fetched.blob.arrayBuffer()) : fetched.outcome;
+}
+
+describe.each<[fault: string, host: Host, outcome: "missing" | "failed"]>([
+  ["sends the placeholder with status 404", sends(placeholder, "image/jpeg", 404), "missing"],
+  ["sends an empty 404", sends(null, null, 404), "missing"],
+  ["sends the placeholder with status 200", sends(placeholder), "missing"],
+  ["returns 403", sends("<!doctype html>", "text/html", 403), "failed"],
+  ["returns 500 with an image", sends(image, "image/jpeg", 500), "failed"],
+  ["sends a web page", sends("<!doctype html>", "text/html; charset=utf-8"), "failed"],
+  ["sends JSON", sends("{}", "application/json"), "failed"],
+  ["declares a video", sends(image, "video/mp4"), "failed"],
+  ["sends nothing", sends(null), "failed"],
+  ["sends an empty body", sends(""), "failed"],
+  ["cannot be reached, or sends no CORS header", refuses, "failed"],
+  [
+    "drops the connection halfway",
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(image.subarray(0, 4));
+            controller.error(new TypeError("network error"));
+          },
+        }),
+      ),
+    "failed",
+  ],
+])("a host that %s", (_fault, host, outcome) => {
+  test("is followed by the second host", async () => {
+    const fetch = respondWith(host, real);
+    expect(await bytesOf(await fetchThumbnail(videoId, maxres))).toEqual(image);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls);
+  });
+
+  test(`makes the image count as ${outcome} if the second host does the same`, async () => {
+    const fetch = respondWith(host);
+    expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome, image: maxres });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each([
+  ["the first host lacks it and the second fails", sends(placeholder), refuses],
+  ["the first host fails and the second lacks it", refuses, sends(placeholder)],
+])("an image is missing if %s", async (_title, first, second) => {
+  respondWith(first, second);
+  expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome: "missing", image: maxres });
+});
+
+test.each<[title: string, bytes: Uint8Array<ArrayBuffer>, host: Host]>([
+  ["has no declared type", image, sends(image, null)],
+  ["is declared as octet-stream", image, sends(image, "application/octet-stream")],
+  ["is declared as WebP", image, sends(image, "image/webp")],
+  ["is in portrait format", jpeg(1080, 1920), sends(jpeg(1080, 1920))],
+  ["has a single pixel", jpeg(1, 1), sends(jpeg(1, 1))],
+  ["has pixels that can't be read", new Uint8Array([1, 2, 3]), sends(new Uint8Array([1, 2, 3]))],
+  [
+    "comes from an extension's replacement for fetch, without headers or a body",
+    image,
+    () => ({ ok: true, status: 200, blob: async () => new Blob([image]) }) as Response, // as such replacements do
+  ],
+])("a response is saved from the first host, byte for byte, if it %s", async (_title, bytes, host) => {
+  const fetch = respondWith(host);
+  expect(await bytesOf(await fetchThumbnail(videoId, maxres))).toEqual(bytes);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([urls[0]]);
+});
+
+test("the blob is a JPEG, whatever the host declares", async () => {
+  respondWith(sends(image, "application/octet-stream"));
+  expect(await fetchThumbnail(videoId, maxres)).toMatchObject({
+    outcome: "fetched",
+    image: maxres,
+    blob: { type: "image/jpeg" },
+  });
+});
+
+test.each([
+  ["is saved with the placeholder's pixels", placeholder, false, placeholder],
+  ["is missing with the placeholder's pixels if the page shows it as missing", placeholder, true, "missing"],
+  ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), true, jpeg(120, 68)],
+])("default %s", async (_title, bytes, isKnownMissing, expected) => {
+  respondWith(sends(bytes));
+  expect(await bytesOf(await fetchThumbnail(videoId, defaultSize, { isKnownMissing }))).toEqual(expected);
+});
+
+test.each([
+  ["the second host is not asked", sends(placeholder), "missing", 1],
+  ["the second host is asked if the first fails", refuses, image, 2],
+])("with trustsMissing, %s", async (_title, first, expected, requests) => {
+  const fetch = respondWith(first, real);
+  expect(await bytesOf(await fetchThumbnail(videoId, maxres, { trustsMissing: true }))).toEqual(expected);
+  expect(fetch).toHaveBeenCalledTimes(requests);
+});
+
+test("requests bypass the cache and send neither cookies nor a referrer", async () => {
+  const fetch = respondWith(refuses);
+  await fetchThumbnail(videoId, maxres);
+  const options = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
+  for (const [, init] of fetch.mock.calls) expect(init).toEqual({ ...options, signal: expect.any(AbortSignal) });
+});
+
+test("another of an image's files is requested from both hosts", async () => {
+  const fetch = respondWith(refuses);
+  await fetchThumbnail(videoId, ownShape, { file: 1 });
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
+});
+
+describe("a host that is slow", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  // Nothing may abort a later request, or keep the page busy.
+  afterEach(() => expect(jest.getTimerCount()).toBe(0));
+
+  const never: Host = (signal) =>
+    new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+  /** Sends the first byte at once and the others one by one, then ends. */
+  const sendsEvery =
+    (milliseconds: number, count: number = image.length): Host =>
+    (signal) =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            signal.addEventListener("abort", () => controller.error(signal.reason));
+            for (let sent = 0; sent < count && !signal.aborted; sent++) {
+              if (sent > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+              if (!signal.aborted) controller.enqueue(image.subarray(sent, sent + 1));
+            }
+            if (!signal.aborted && count === image.length) controller.close();
+          },
+        }),
+      );
+
+  /** Starts fetching. Returns a function that tells the outcome so far. */
+  function start(signal?: AbortSignal) {
+    let outcome: Uint8Array | string = "pending";
+    void fetchThumbnail(videoId, maxres, signal && { signal })
+      .then(bytesOf)
+      .then((result) => (outcome = result));
+    return () => outcome;
+  }
+
+  test("has 15 seconds to respond", async () => {
+    const fetch = respondWith(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 14_999));
+      return new Response(image);
+    });
+    const outcome = start();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(outcome()).toEqual(image);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["never responds", never],
+    ["stalls after the first byte", sendsEvery(1, 1)],
+  ])("is given up after 15 seconds if it %s", async (_title, host) => {
+    const fetch = respondWith(host);
+    const outcome = start();
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(outcome()).toBe("pending");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBe("failed");
+  });
+
+  test("may take minutes as long as bytes arrive", async () => {
+    const fetch = respondWith(sendsEvery(14_000));
+    const outcome = start();
+    await jest.advanceTimersByTimeAsync(14_000 * image.length);
+    expect(outcome()).toEqual(image);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["before a request", 0, 0],
+    ["while the first host is silent", 10_000, 1],
+    ["while the second host is silent", 20_000, 2],
+  ])("is not waited for when the caller aborts %s", async (_title, milliseconds, requests) => {
+    const sent = jest.fn(never);
+    respondWith(sent);
+    const controller = new AbortController();
+    if (milliseconds === 0) controller.abort();
+    const outcome = start(controller.signal);
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("failed");
+    expect(sent).toHaveBeenCalledTimes(requests);
+  });
+
+  test("is not missing when the caller aborts, even if the first host lacks the image", async () => {
+    respondWith(sends(placeholder), never);
+    const controller = new AbortController();
+    const outcome = start(controller.signal);
+    await jest.advanceTimersByTimeAsync(0);
+    controller.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome()).toBe("failed");
+  });
+});
