@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fieldMessage, linkProblemMessages } from "../../lib/messages/links";
+import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { linkProblemMessages } from "../support/built-site";
 import { boxOf } from "../support/layout";
 import { openMixedList } from "../support/mixed-list";
 import { everyPath, notFoundError } from "../support/paths";
@@ -100,7 +101,7 @@ test("a result, its toast and its other images lose no content either", async ({
     await expect.soft(toastIn(page), condition).toBeInViewport({ ratio: 1 });
     expect.soft(await findLostContent(page), condition).toEqual([]);
   });
-  await page.getByText("More images", { exact: true }).click();
+  await page.getByText(buttonLabels.moreImages, { exact: true }).click();
   await expect(page.getByText("4 more images")).toBeVisible();
   await expectNoLostContent(page);
 });
@@ -128,10 +129,7 @@ test("every message fits into the space below the field, so that nothing moves",
     await page.locator("#link-hint span").evaluate((hint, text) => (hint.textContent = text), message);
     return (await boxOf(page.locator(".link-hint"))).height;
   };
-  const messages = [
-    ...Object.values(linkProblemMessages),
-    "Couldn't read your clipboard. Paste into the field instead.",
-  ];
+  const messages = [...Object.values(linkProblemMessages), fieldMessage("no-clipboard")];
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const height = await heightWith("");
