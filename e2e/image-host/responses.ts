@@ -64,12 +64,13 @@ export function imageOfSize(width: number, height: number): Responder {
 }
 
 /** Holds the response until the test calls `release()`. */
-export function heldResponse(then: ResponseName = "real"): Responder & { release: () => void } {
+export function heldResponse(then: ResponseName | Responder = "real"): Responder & { release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const responder: Responder = async (imageResponse) => {
     await released;
-    await responses[then](imageResponse);
+    const respond = typeof then === "string" ? responses[then] : then;
+    await respond(imageResponse);
   };
   return Object.assign(responder, { release });
 }
