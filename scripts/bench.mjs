@@ -32,6 +32,7 @@ function buildBoth() {
   mkdirSync(join(bareFolder, "app"), { recursive: true });
   for (const [file, text] of Object.entries(barePage)) writeFileSync(join(bareFolder, file), text);
   for (const command of ["npx next build .bench", "npm run build"]) execSync(command, { cwd: root, stdio: "inherit" });
+  writeFileSync(join(bareFolder, "out/_headers"), "");
 }
 
 /**
