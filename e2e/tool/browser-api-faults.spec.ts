@@ -15,19 +15,6 @@ for (const [fault, breakApi] of [
       }),
   ],
   [
-    "performance.setResourceTimingBufferSize is missing",
-    () => Object.defineProperty(performance, "setResourceTimingBufferSize", { value: undefined }),
-  ],
-  [
-    "performance.getEntriesByName throws",
-    () =>
-      Object.defineProperty(performance, "getEntriesByName", {
-        value: () => {
-          throw new Error("no timings here");
-        },
-      }),
-  ],
-  [
     "history.pushState throws",
     () =>
       Object.defineProperty(history, "pushState", {
