@@ -1,8 +1,7 @@
 import { canShareFile, canShareLinks, share, shareLink } from "./share";
 
 function setNavigator(navigator: object) {
-  // Node 20.11 and older ignore a second definition inside Jest unless the property is writable.
-  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true, writable: true });
+  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
 }
 
 const succeed = () => Promise.resolve();
