@@ -29,14 +29,14 @@ const [, , , standard, maxres] = SIZES;
 const [ownShape, frame1] = MORE_IMAGES;
 const [a, b, c] = VIDEO_IDS;
 
-const request = { host: 0, file: 0, attempt: 0 } as const;
+const request = { host: 0, fileIndex: 0, attempt: 0 } as const;
 const loading: ImageState = { ...request, kind: "loading" };
-const missing: ImageState = { kind: "missing", file: 0, attempt: 0 };
-const failed: ImageState = { kind: "failed", file: 0, attempt: 0 };
-const loaded = (width: number, height: number, file = 0): LoadedImage => ({
+const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
+const failed: ImageState = { kind: "failed", fileIndex: 0, attempt: 0 };
+const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
   ...request,
   kind: "loaded",
-  file,
+  fileIndex,
   width,
   height,
   bytes: null,

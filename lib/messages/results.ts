@@ -114,7 +114,7 @@ export function resultAnnouncement(results: SizeResults): string {
 
 /** What an image in its own shape shows, and whether it has more pixels than the largest of the five sizes. */
 export function ownShapeNote(image: LoadedImage, largest: Largest | null): string {
-  const content = image.file === 0 ? "The cover" : "A frame of the video";
+  const content = image.fileIndex === 0 ? "The cover" : "A frame of the video";
   const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
   return isLarger ? `${content}, larger than ${largest.size.name}` : content;
 }

@@ -131,8 +131,8 @@ test.each(cases)("$title", ({ responses, kinds }) => {
 
 test("a failed image is requested from the second host, and fails if that fails too", () => {
   const once = after([["high", "error"]]);
-  expect(once.high).toEqual({ kind: "loading", host: 1, file: 0, attempt: 0 });
-  expect(after([["high", "error"]], once).high).toEqual({ kind: "failed", file: 0, attempt: 0 });
+  expect(once.high).toEqual({ kind: "loading", host: 1, fileIndex: 0, attempt: 0 });
+  expect(after([["high", "error"]], once).high).toEqual({ kind: "failed", fileIndex: 0, attempt: 0 });
 });
 
 test("a loaded image keeps its measured pixels and bytes", () => {
@@ -140,7 +140,7 @@ test("a loaded image keeps its measured pixels and bytes", () => {
   expect(loaded.maxres).toEqual({
     kind: "loaded",
     host: 0,
-    file: 0,
+    fileIndex: 0,
     attempt: 0,
     width: 1920,
     height: 1080,
@@ -151,14 +151,14 @@ test("a loaded image keeps its measured pixels and bytes", () => {
 test("a retry requests only the failed sizes, from the first host", () => {
   const failed = after([["default", "image"], ["medium", "image"], ...missing("high"), ...failing("maxres")]);
   const again = retry(failed);
-  expect(again).toEqual({ ...failed, maxres: { kind: "loading", host: 0, file: 0, attempt: 1 } });
+  expect(again).toEqual({ ...failed, maxres: { kind: "loading", host: 0, fileIndex: 0, attempt: 1 } });
 });
 
 test("a retry requests default too if no larger size has loaded", () => {
   const failed = after([["default", "image"], ...failing("medium"), ...missing("high", "standard", "maxres")]);
   const again = retry(failed);
-  expect(again.default).toEqual({ kind: "loading", host: 0, file: 0, attempt: 1 });
-  expect(again.medium).toEqual({ kind: "loading", host: 0, file: 0, attempt: 1 });
+  expect(again.default).toEqual({ kind: "loading", host: 0, fileIndex: 0, attempt: 1 });
+  expect(again.medium).toEqual({ kind: "loading", host: 0, fileIndex: 0, attempt: 1 });
 });
 
 test("a late response to an earlier request changes nothing", () => {
@@ -198,32 +198,32 @@ describe("an image with several files", () => {
     {
       title: "is requested as its best file first",
       steps: [],
-      state: { kind: "loading", host: 0, file: 0, attempt: 0 },
+      state: { kind: "loading", host: 0, fileIndex: 0, attempt: 0 },
     },
     {
       title: "is requested as the next file, from the first host, if one is missing",
       steps: ["error", "placeholder"],
-      state: { kind: "loading", host: 0, file: 1, attempt: 0 },
+      state: { kind: "loading", host: 0, fileIndex: 1, attempt: 0 },
     },
     {
       title: "keeps the file that has loaded",
       steps: ["placeholder", "placeholder", "image"],
-      state: { kind: "loaded", host: 0, file: 2, attempt: 0, width: 480, height: 360, bytes: null },
+      state: { kind: "loaded", host: 0, fileIndex: 2, attempt: 0, width: 480, height: 360, bytes: null },
     },
     {
       title: "is missing only if all files are",
       steps: ["placeholder", "placeholder", "placeholder"],
-      state: { kind: "missing", file: 2, attempt: 0 },
+      state: { kind: "missing", fileIndex: 2, attempt: 0 },
     },
     {
       title: "fails, and tries no other file, if both hosts fail",
       steps: ["placeholder", "error", "error"],
-      state: { kind: "failed", file: 1, attempt: 0 },
+      state: { kind: "failed", fileIndex: 1, attempt: 0 },
     },
     {
       title: "is retried with the file that failed",
       steps: ["placeholder", "error", "error", "retry"],
-      state: { kind: "loading", host: 0, file: 1, attempt: 1 },
+      state: { kind: "loading", host: 0, fileIndex: 1, attempt: 1 },
     },
   ])("$title", ({ steps, state }) => {
     const results = steps.reduce<Results<MoreImage["name"]>>((before, step) => {
@@ -234,6 +234,6 @@ describe("an image with several files", () => {
       return resultsReducer(before, { type: "loaded", image: frame, request, ...pixels, bytes: null });
     }, initialResults(MORE_IMAGES));
     expect(results["frame-1"]).toEqual(state);
-    expect(results["frame-2"]).toEqual({ kind: "loading", host: 0, file: 0, attempt: 0 });
+    expect(results["frame-2"]).toEqual({ kind: "loading", host: 0, fileIndex: 0, attempt: 0 });
   });
 });

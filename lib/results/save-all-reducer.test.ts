@@ -161,8 +161,8 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
   ["it is being saved", "queued", "missing", false],
 ])("whether a video is known to be missing: %s", (_title, kind, image, isMissing) => {
   const states = {
-    loading: { kind: "loading", host: 0, file: 0, attempt: 0 },
-    missing: { kind: "missing", file: 0, attempt: 0 },
+    loading: { kind: "loading", host: 0, fileIndex: 0, attempt: 0 },
+    missing: { kind: "missing", fileIndex: 0, attempt: 0 },
   } as const;
   expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
 });

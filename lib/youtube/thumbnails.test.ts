@@ -19,9 +19,7 @@ describe("SIZES", () => {
     const size = SIZES.find((candidate) => candidate.name === quality)!;
     expect(`${size.width} x ${size.height}`).toBe(pixels);
     expect(thumbnailUrl(videoId, size)).toBe(`https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`);
-    expect(thumbnailUrl(videoId, size, { host: 1, file: 0 })).toBe(
-      `https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`,
-    );
+    expect(thumbnailUrl(videoId, size, { host: 1 })).toBe(`https://img.youtube.com/vi/dQw4w9WgXcQ/${file}.jpg`);
     expect(fileName(size)).toBe(`youtube-thumbnail-${quality}.jpg`);
   });
 
@@ -47,7 +45,7 @@ describe("MORE_IMAGES", () => {
     ["frame-3", ["maxres3", "sd3", "hq3"]],
   ])("%s is one of %j.jpg and has its own file name", (name, files) => {
     const image = MORE_IMAGES.find((candidate) => candidate.name === name)!;
-    const urls = files.map((_file, file) => thumbnailUrl(videoId, image, { host: 0, file }));
+    const urls = files.map((_file, fileIndex) => thumbnailUrl(videoId, image, { fileIndex }));
     expect(urls).toEqual(files.map((file) => `https://i.ytimg.com/vi/dQw4w9WgXcQ/${file}.jpg`));
     expect(fileName(image)).toBe(`youtube-thumbnail-${name}.jpg`);
     expect(isPlaceholder(image, 120, 90)).toBe(true);
