@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([
-  ["no scheme", "thumbs.example.org"],
+  ["another scheme", "xhttps://thumbs.example.org"],
   ["a path", "https://thumbs.example.org/five"],
   ["a user name", "https://me@thumbs.example.org"],
   ["a port above 65535", "https://thumbs.example.org:99999"],

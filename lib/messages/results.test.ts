@@ -14,7 +14,6 @@ import {
   ownShapeNote,
   resultAnnouncement,
   resultHeading,
-  resultHeadingParts,
   resultProblem,
   rowButtonLabel,
   rowButtonName,
@@ -143,7 +142,7 @@ describe("the result of one video", () => {
     },
   ])("$title", ({ results, heading, problem = null, count = "", announcement = "" }) => {
     expect({
-      heading: resultHeading(results),
+      heading: Object.values(resultHeading(results)).join(""),
       problem: resultProblem(results, "dQw4w9WgXcQ"),
       count: sizeCount(results),
       announcement: resultAnnouncement(results),
@@ -151,8 +150,8 @@ describe("the result of one video", () => {
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
-    expect(resultHeadingParts(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
-    expect(resultHeadingParts(allLoading)).toEqual({ heading: "Loading the five sizes..." });
+    expect(resultHeading(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeading(allLoading)).toEqual({ heading: "Loading the five sizes..." });
   });
 });
 
