@@ -143,16 +143,6 @@ for (const path of [pages.home.path, pages.privacy.path]) {
 test.describe("on a phone, on the home page", () => {
   test.use({ viewport: PHONE });
 
-  test("an open menu is closed after the phone is rotated and rotated back", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(".room-for-results")).toHaveCount(0);
-    await menuButton(page).click();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(link(page, "Features")).toBeVisible();
-    await page.setViewportSize(PHONE);
-    await expect(menu(page)).toBeHidden();
-  });
-
   test("Escape closes the menu first, then the toast", async ({ page }) => {
     await page.goto("/");
     await generateButton(page).click();
