@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
 
   test("Paste never focuses the field, because that would open the keyboard", async ({ page, videoId }) => {
     await page.goto("/");
-    await writeClipboard(page, linkTo(videoId));
+    await writeClipboard(page, `Look at this:\n${linkTo(videoId)}`);
     await expect(linkField(page)).toHaveValue("");
     const focusedTags = await page.evaluateHandle(() => {
       const tagNames: string[] = [];
@@ -99,6 +99,7 @@ test.describe("on a phone", () => {
     await buttons.paste(page).tap();
     await expectResult(page, videoId);
     await expectToast(page, generated);
+    await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)}`);
     expect(await focusedTags.jsonValue()).not.toContain("INPUT");
   });
 });
