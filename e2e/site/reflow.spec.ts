@@ -46,7 +46,7 @@ const expectNoLostContent = (page: Page) =>
     expect.soft(await findLostContent(page), condition).toEqual([]);
   });
 
-/** Finds text, links, buttons and images that overflow the window sideways or that their own box cuts off. */
+/** Finds text, links, buttons and images that overflow the window or their column sideways, or that their own box cuts off. */
 function findLostContent(page: Page) {
   return page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -67,8 +67,10 @@ function findLostContent(page: Page) {
     const lost = [...document.body.querySelectorAll("*")].filter(
       (element) => (hasText(element) || element.matches("a, button, img, li")) && isShown(element) && isLost(element),
     );
-    const sideways = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
-    return [...sideways, ...lost.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
+    const tooNarrow = [document.documentElement, ...document.querySelectorAll(".split")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    return [...tooNarrow, ...lost].map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
 }
 
