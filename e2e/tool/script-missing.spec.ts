@@ -41,13 +41,15 @@ for (const [description, fail] of [
 }
 
 test("explains what to do while the script is slow, until it arrives", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const releaseScript = await openBeforeHydration(page);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.clock.runFor(5900);
   await expect(helpText(page)).toBeHidden();
   await page.clock.runFor(100);
   await expect(helpText(page)).toBeVisible();
+  await page.clock.resume();
   releaseScript();
   await expect(helpText(page)).toBeHidden();
   await expect(buttons.paste(page)).toBeVisible();
