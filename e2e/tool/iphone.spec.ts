@@ -82,7 +82,7 @@ test.describe("on an iPhone", () => {
     expect(imageHost.requests(videoId)).toHaveLength(9);
     await cardButton(page, "saveToPhotos", "high").click();
     await expect.poll(() => shared).toEqual([await sharedFile("high")]);
-    await page.getByRole("button", { name: "Save largest to Photos" }).click();
+    await page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` }).click();
     await expect.poll(() => shared).toEqual([await sharedFile("high"), await sharedFile("standard")]);
     expect(imageHost.requests(videoId)).toHaveLength(9);
     imageHost.respondWith(videoId, "real");

@@ -1,3 +1,4 @@
+import { formLabels } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { buttons, generateText, headingOf, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";
@@ -20,7 +21,7 @@ test("every page shows its whole content", async ({ page }) => {
     await expect.soft(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.soft(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     const hidden = main.getByText(/\S/).filter({ visible: false });
-    await expect.soft(hidden.filter({ hasNotText: "Paste" }), path).toHaveCount(0);
+    await expect.soft(hidden.filter({ hasNotText: formLabels.paste }), path).toHaveCount(0);
     await expect.soft(page.getByRole("contentinfo")).toContainText("Not affiliated with YouTube");
   }
 });

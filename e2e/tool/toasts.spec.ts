@@ -11,7 +11,15 @@ import {
   toastIn,
   toastRegion,
 } from "../support/toasts";
-import { buttons, generate, headings, linkField, newVideoId, openBeforeHydration } from "../support/tool";
+import {
+  buttons,
+  generate,
+  headings,
+  linkField,
+  newVideoId,
+  openBeforeHydration,
+  waitForHydration,
+} from "../support/tool";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
   await openWithPausedClock(page);
@@ -80,7 +88,7 @@ test("a screen reader hears the title and the description, and the focus does no
   await expect(toastRegion(page)).toHaveAttribute("aria-live", "polite");
   await expect(toastIn(page)).toHaveCount(0);
   releaseScript();
-  await page.waitForLoadState();
+  await waitForHydration(page);
   await buttons.generate(page).press("Enter");
   await expect(toastRegion(page)).toMatchAriaSnapshot(`
     - region "Notifications F8":

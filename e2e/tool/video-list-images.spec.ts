@@ -1,7 +1,8 @@
+import { rowButtonLabel } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { rowStatus } from "../support/mixed-list";
-import { buttons } from "../support/tool";
+import { buttons, sizeNamed } from "../support/tool";
 import {
   newVideoIds,
   openList,
@@ -108,7 +109,7 @@ test("every row keeps its height and its place in every state", async ({ page, i
 
   heldMaxres.release();
   expect(await saved).toHaveLength(2);
-  await expect(rowButton(page, loaded)).toHaveText("Download standard");
+  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("standard")));
   await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText(rowStatus.saved);
   expect(await rowBoxes()).toEqual(before);
 });
