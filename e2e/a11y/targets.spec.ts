@@ -53,7 +53,7 @@ for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finge
       }
     }
 
-    test(`every target on every page measures ${pixels} px`, async ({ page, allowConsoleError }) => {
+    test(`every target on every page is at least ${pixels} px`, async ({ page, allowConsoleError }) => {
       allowConsoleError(notFoundError);
       for (const path of everyPath) {
         await page.goto(path);
@@ -61,7 +61,7 @@ for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finge
       }
     });
 
-    test(`every target of a result and its toast measures ${pixels} px`, async ({ page, videoId }) => {
+    test(`every target of a result and its toast is at least ${pixels} px`, async ({ page, videoId }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
       await showResultAndToast(page, videoId);
       const saveToPhotos = page.getByRole("button", { name: /to Photos/ });
@@ -78,7 +78,7 @@ for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finge
       ]);
     });
 
-    test(`every target of a list measures ${pixels} px`, async ({ page, imageHost }) => {
+    test(`every target of a list is at least ${pixels} px`, async ({ page, imageHost }) => {
       const { videoIds, startSaving } = await openMixedList(page, imageHost);
       const rowTargets = videoIds.flatMap((videoId) => [
         `${buttonLabels.fiveSizes} of video ${videoId}`,
