@@ -9,12 +9,13 @@ import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/li
 import { skippedMessage } from "@/lib/messages/links";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
+import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
 import { ErrorBoundary } from "./error-boundary";
-import { ToolFallback } from "./error-fallbacks";
 import { LinkForm } from "./link-form";
-import { Result } from "./result";
+import { ThumbnailResults } from "./thumbnail-results";
 import { useLinkField, useRenderedField } from "./use-link-field";
+import { VideoList } from "./video-list";
 
 type Props = {
   /** The field in the page's HTML, before hydration. */
@@ -31,7 +32,7 @@ export function ThumbnailTool({ renderedField = null }: Props) {
   }, []);
 
   return (
-    <ErrorBoundary fallback={() => <ToolFallback field={field} />}>
+    <ErrorBoundary field={field}>
       <Tool field={field} renderedField={renderedField} />
     </ErrorBoundary>
   );
@@ -75,6 +76,13 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       <ToastRegion />
     </>
   );
+}
+
+/** Five cards for one video, a list for several. */
+function Result({ videoIds, ...props }: { videoIds: readonly VideoId[]; isIos: boolean; isRequested: boolean }) {
+  const [videoId, ...others] = videoIds;
+  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={props.isRequested} />;
+  return videoId && <ThumbnailResults videoId={videoId} {...props} />;
 }
 
 /** Puts the videos into the URL, or says that there are none. */

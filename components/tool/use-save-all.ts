@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { confirmLeaving } from "@/lib/browser/confirm-leaving";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
@@ -20,8 +19,13 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
   const isRunning = list.running.length > 0;
 
   useEffect(() => () => controller.current?.abort(), []);
-  // Leaving would lose the ZIP.
-  useEffect(() => (isRunning ? confirmLeaving() : undefined), [isRunning]);
+  useEffect(() => {
+    if (!isRunning) return;
+    // Leaving would lose the ZIP.
+    const confirmLeaving = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
+  }, [isRunning]);
 
   async function start() {
     if (controller.current) return;

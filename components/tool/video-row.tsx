@@ -40,7 +40,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           videoId={videoId}
           image={image}
           label="medium thumbnail"
-          state={imageState}
+          imageState={imageState}
           isVisible={imageState.kind === "loaded"}
           isLazy
           dispatch={dispatchImage}

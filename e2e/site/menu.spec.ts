@@ -3,7 +3,6 @@ import { expect, test } from "../fixtures";
 import { homeSections, pages } from "../support/built-site";
 import { boxOf } from "../support/layout";
 import { generateButton, toastIn } from "../support/toasts";
-import { waitForHydration } from "../support/tool";
 
 const PHONE = { width: 375, height: 667 };
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -111,16 +110,6 @@ test("the open menu stays within the window, and from 640 px on its links are a 
   await page.setViewportSize({ width: 640, height: 667 });
   await expect(menuButton(page)).toBeHidden();
   for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
-});
-
-test("an open menu is closed after the phone is rotated and rotated back", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(link(page, "Features")).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expect(menu(page)).toBeHidden();
 });
 
 test("Escape closes the menu first, then the toast", async ({ page }) => {

@@ -5,7 +5,7 @@ import { fileName } from "../../lib/youtube/thumbnails";
 import { imageFor, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
 import { expectToast } from "./toasts";
-import { downloadButton, imageUrl, sizeNamed } from "./tool";
+import { buttons, imageUrl, sizeNamed } from "./tool";
 
 /** Matches every engine's console error for a response that CORS refuses. */
 export const corsError = /CORS|cross-origin|access.control/i;
@@ -48,6 +48,6 @@ export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
 
 /** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */
 export async function expectNoToastBeforeDownload(page: Page, recordedTitles: string[]): Promise<void> {
-  await downloadButton(page).click();
+  await buttons.download(page).click();
   await expect.poll(() => recordedTitles).toEqual([downloadStarted(sizeNamed("maxres")).title]);
 }

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { invalidLink, type ToastMessage } from "../../lib/messages/toasts";
-import { generateButton } from "./tool";
+import { buttons } from "./tool";
 
-export { generateButton };
+/** Pressing it with an empty field is the quickest way to a toast. */
+export const generateButton = buttons.generate;
 
 export const toastRegion = (page: Page) => page.getByRole("region", { name: "Notifications F8" });
 
@@ -35,7 +36,7 @@ export async function openWithPausedClock(page: Page): Promise<void> {
 
 /** Presses Generate with an empty field on a page with a paused clock and waits for the toast. A few milliseconds pass. */
 export async function showToast(page: Page, message = invalidLink): Promise<void> {
-  await generateButton(page).press("Enter");
+  await buttons.generate(page).press("Enter");
   await runClockUntilToast(page, message);
 }
 

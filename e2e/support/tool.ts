@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels, cardButtonNames, imageHeading } from "../../lib/messages/results";
+import { buttonLabels, cardButtonNames, imageHeading, rowMessages } from "../../lib/messages/results";
 import { SIZES, type Size } from "../../lib/youtube/thumbnails";
 import { HOSTS, type Host } from "../image-host/server";
-import { ALL_IMAGES, IMAGES, type ImageName, type Quality } from "../image-host/images";
+import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 
 export const IPHONE_USER_AGENT =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
@@ -29,25 +29,27 @@ export function sizeNamed(quality: Quality): Size {
   return size;
 }
 
+export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: formLabels.field });
+
 /** Finds a button by its whole name. */
 const button = (name: string) => (container: Page | Locator) => container.getByRole("button", { name, exact: true });
 
-export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: formLabels.field });
-export const generateButton = button(formLabels.generate);
-export const pasteButton = button(formLabels.paste);
-export const saveLargestButton = button(buttonLabels.saveLargest);
-export const saveAllButton = button(buttonLabels.saveAll);
-export const shareButton = button(buttonLabels.share);
-export const copyLinkButton = button(buttonLabels.copyLink);
-export const retryButton = button(buttonLabels.retry);
-export const cancelButton = button(buttonLabels.cancel);
+export const buttons = {
+  generate: button(formLabels.generate),
+  paste: button(formLabels.paste),
+  saveLargest: button(buttonLabels.saveLargest),
+  saveAll: button(buttonLabels.saveAll),
+  share: button(buttonLabels.share),
+  copyLink: button(buttonLabels.copyLink),
+  retry: button(buttonLabels.retry),
+  cancel: button(buttonLabels.cancel),
+  /** The Download button of a card: the image's name is that of a size, `own-shape` or `frame-1`. */
+  download: (page: Page, name: string = "maxres") => cardButton(page, "download", name),
+};
 
 /** One of a card's actions, such as Download. */
 export const cardButton = (page: Page, action: keyof typeof cardButtonNames, name: string = "maxres"): Locator =>
   page.getByRole(action === "openImage" ? "link" : "button", { name: cardButtonNames[action]({ name }), exact: true });
-
-/** The Download button of a card: the image's name is that of a size, `own-shape` or `frame-1`. */
-export const downloadButton = (page: Page, name: string = "maxres"): Locator => cardButton(page, "download", name);
 
 /** The card of one image, found by its heading. */
 export const cardOf = (page: Page, name: string): Locator =>
@@ -56,23 +58,23 @@ export const cardOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole("heading", { level: 3, name: imageHeading({ name }), exact: true }) });
 
 /** What a card says about an image that it does not show. */
-export const missingText = (quality: Quality) => `No ${quality} image`;
-export const failedText = "This image could not be loaded.";
+export const cardTexts = {
+  missing: (quality: Quality) => `No ${quality} image`,
+  failed: "This image could not be loaded.",
+};
 
 /** The tip for iPhone and iPad. */
 export const tipsIn = (container: Page | Locator): Locator => container.locator(".ios-tip");
 
 export const headingOf = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
 
-/** The heading above the cards of a video whose largest size has these pixels. */
-export const largestHeading = (page: Page, pixels = "1280 × 720"): Locator => headingOf(page, `Largest: ${pixels}`);
-
-/** The other headings above the five cards. */
-export const resultHeadings = {
-  loading: "Loading the five sizes...",
-  failed: "The images could not be loaded",
-  missing: "No such video, or it is private",
-  partlyFailed: (pixels: string) => `Largest that loaded: ${pixels}`,
+/** The headings above the five cards. */
+export const headings = {
+  loading: (page: Page) => headingOf(page, "Loading the five sizes..."),
+  largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
+  partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest that loaded: ${pixels}`),
+  failed: (page: Page) => headingOf(page, "The images could not be loaded"),
+  missing: (page: Page) => headingOf(page, rowMessages.missing),
 };
 
 /** The images of a result. */
@@ -111,7 +113,7 @@ export async function expectNoResult(page: Page): Promise<void> {
 /** Types any text into the field and presses Generate. */
 export async function generateText(page: Page, text: string): Promise<void> {
   await linkField(page).fill(text);
-  await generateButton(page).click();
+  await buttons.generate(page).click();
 }
 
 /** Types a link into the field and presses Generate. */
@@ -129,7 +131,7 @@ export async function openResult(page: Page, videoId: string): Promise<void> {
 export function recordHosts(page: Page, videoId: string, quality: Quality): Host[] {
   const hosts: Host[] = [];
   page.on("request", (request) => {
-    const host = HOSTS.find((name) => request.url() === `https://${name}/vi/${videoId}/${IMAGES[quality].file}.jpg`);
+    const host = HOSTS.find((name) => request.url() === imageUrl(videoId, quality, name));
     if (host) hosts.push(host);
   });
   return hosts;

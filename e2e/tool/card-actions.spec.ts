@@ -29,7 +29,7 @@ test.describe("with a clipboard", () => {
     }
   });
 
-  test("Copy image copies a PNG at full size with a single request, and says when CORS refuses it", async ({
+  test("Copy image copies a PNG of full size unless CORS refuses", async ({
     page,
     imageHost,
     videoId,

@@ -3,18 +3,15 @@ import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/
 import { expect, test } from "../fixtures";
 import { removeClipboard } from "../support/clipboard";
 import { boxOf } from "../support/layout";
-import { expectResult, generate, generateButton, headingOf, linkField, linkTo, pasteButton } from "../support/tool";
+import { buttons, expectResult, generate, headingOf, linkField, linkTo } from "../support/tool";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
 const example = (page: Page) => page.getByRole("link", { name: "Try an example" });
 
-test("the example follows the form's buttons in the tab order and shows the result of a sample video", async ({
-  page,
-  browserName,
-}) => {
+test("the example follows the buttons in the tab order and shows a result", async ({ page, browserName }) => {
   test.skip(browserName === "webkit", "Safari's Tab key skips links by default");
   await page.goto("/");
-  await generateButton(page).focus();
+  await buttons.generate(page).focus();
   await page.keyboard.press("Tab");
   await expect(example(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -33,12 +30,12 @@ test("the example is visible only while the field is empty and no result is show
   await linkField(page).fill("");
   await expect(example(page)).toBeVisible();
 
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expect(page.getByText(linkProblemMessages.empty)).toBeVisible();
   await expect(example(page)).toBeVisible();
 
   // The message that the clipboard cannot be read needs the room.
-  await pasteButton(page).click();
+  await buttons.paste(page).click();
   await expect(page.getByText(fieldMessage("no-clipboard"))).toBeVisible();
   await expect(example(page)).toBeHidden();
 
@@ -49,23 +46,21 @@ test("the example is visible only while the field is empty and no result is show
   await expect(example(page)).toBeHidden();
 });
 
-for (const [device, use, lines] of [
-  ["a phone 320 px wide", { viewport: { width: 320, height: 640 }, hasTouch: true }, 3],
-  ["a phone 375 px wide", { viewport: { width: 375, height: 667 }, hasTouch: true }, 3],
-  ["a computer", { viewport: { width: 1280, height: 800 } }, 1],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    test.use(use);
-
-    test("the example fits into the lines of the hint, and nothing moves when it disappears", async ({ page }) => {
-      await page.goto("/");
-      await expect(example(page)).toBeVisible();
-      const positions = async () => [await boxOf(page.locator("#link-hint")), await boxOf(headingOf(page, "Features"))];
-      const before = await positions();
-      expect((await boxOf(page.locator(".link-hint"))).height).toBe(lines * 20);
-      await linkField(page).fill("h");
-      await expect(example(page)).toBeHidden();
-      expect(await positions()).toEqual(before);
-    });
-  });
-}
+test("the example fits into the lines of the hint, and nothing moves when it disappears", async ({ page }) => {
+  await page.goto("/");
+  const positions = async () => [await boxOf(page.locator("#link-hint")), await boxOf(headingOf(page, "Features"))];
+  for (const [width, lines] of [
+    [320, 3],
+    [375, 3],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 667 });
+    await linkField(page).fill("");
+    await expect(example(page)).toBeVisible();
+    const before = await positions();
+    expect((await boxOf(page.locator(".link-hint"))).height, `${width} px`).toBe(lines * 20);
+    await linkField(page).fill("h");
+    await expect(example(page)).toBeHidden();
+    expect(await positions(), `${width} px`).toEqual(before);
+  }
+});

@@ -62,11 +62,7 @@ for (const [description, change, isRecovered] of [
   ["a translation wraps every text", wrapEveryText, true],
   ["an extension adds a div after the field", addDivAfterField, true],
 ] as const) {
-  test(`shows the result and the next one when ${description} before hydration`, async ({
-    page,
-    videoId,
-    allowConsoleError,
-  }) => {
+  test(`shows two results when ${description} before hydration`, async ({ page, videoId, allowConsoleError }) => {
     if (isRecovered) allowConsoleError(renderedAgain);
     await changeBeforeHydration(page, `/?v=${videoId}`, change);
     await expectResult(page, videoId);
@@ -78,21 +74,14 @@ for (const [description, change, isRecovered] of [
   });
 }
 
-test("keeps the typed text and the focus when React renders the tool from scratch", async ({
-  page,
-  allowConsoleError,
-}) => {
+test("keeps the typed text and the focus when React renders again", async ({ page, allowConsoleError }) => {
   allowConsoleError(renderedAgain);
   await changeBeforeHydration(page, "/", addDivAfterField, "https://youtu.be/half-typ");
   await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
   await expect(linkField(page)).toBeFocused();
 });
 
-test("keeps working when an image that an extension has wrapped turns out to be missing", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("keeps working when an image that was wrapped turns out to be missing", async ({ page, imageHost, videoId }) => {
   const held = heldResponse("missing");
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);

@@ -3,18 +3,22 @@ import { linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { IMAGES, QUALITIES } from "../image-host/images";
-import { expectToast } from "../support/toasts";
+import { dispatchPaste } from "../support/clipboard";
+import { boxOf } from "../support/layout";
+import { expectToast, toastIn } from "../support/toasts";
 import {
+  buttons,
   cardOf,
   expectResult,
   generate,
-  generateButton,
   generateText,
+  headings,
   imagesOf,
   linkField,
   linkTo,
   newVideoId,
   openResult,
+  waitForHydration,
 } from "../support/tool";
 
 async function expectImages(page: Page, videoId: string) {
@@ -29,11 +33,7 @@ async function expectImages(page: Page, videoId: string) {
   }
 }
 
-test("Generate shows the five sizes, and Enter those of the next video, without a page load", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Generate and Enter show the five sizes without a page load", async ({ page, imageHost, videoId }) => {
   await page.goto("/");
   // A page load would lose the mark.
   await page.evaluate(() => document.body.setAttribute("data-mark", ""));
@@ -68,6 +68,10 @@ for (const [device, hasTouch] of [
       await linkField(page).press("Enter");
       await expectResult(page, videoId);
       await expect(page.locator("#link:focus")).toHaveCount(hasTouch ? 0 : 1);
+      if (hasTouch) return;
+      // A paste right after Enter replaces the link.
+      await page.keyboard.insertText("cats");
+      await expect(linkField(page)).toHaveValue("cats");
     });
   });
 }
@@ -101,11 +105,8 @@ test("an invalid link is explained beside the field, and the text and the result
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });
 
-test("Generate looks secondary while the field holds the shown link, and primary again after an edit", async ({
-  page,
-  videoId,
-}) => {
-  const background = () => generateButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+test("Generate looks secondary while the field holds the shown link", async ({ page, videoId }) => {
+  const background = () => buttons.generate(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   await page.goto("/");
   const primary = await background();
   await generate(page, videoId);
@@ -114,4 +115,34 @@ test("Generate looks secondary while the field holds the shown link, and primary
   await linkField(page).press("End");
   await linkField(page).pressSequentially("?");
   await expect.poll(background).toBe(primary);
+});
+
+test("Generate scrolls the result into view below the toast on every screen, and keeps the focus", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, height] of [
+    [320, 640],
+    [375, 553],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const videoId = newVideoId();
+    await generate(page, videoId);
+    await expect(headings.largest(page)).toBeInViewport({ ratio: 1 });
+    await expect(imagesOf(page, videoId).first()).toBeInViewport({ ratio: 0.5 });
+    await expect(buttons.generate(page)).toBeFocused();
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    const { y } = await boxOf(headings.largest(page));
+    expect.soft(y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(toastIn(page))).bottom);
+    expect.soft(y, `${width} px`).toBeLessThan(height / 3 + 10);
+  }
+});
+
+test("pasting at the end of the page focuses the heading of the result", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await dispatchPaste(page, linkTo(videoId));
+  await expect(headings.largest(page)).toBeInViewport({ ratio: 1 });
+  await expect(headings.largest(page)).toBeFocused();
 });

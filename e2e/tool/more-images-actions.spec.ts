@@ -1,31 +1,17 @@
 import { cardButtonNames } from "../../lib/messages/results";
-import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
+import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
-import { corsError, save, sizesSaved } from "../support/downloads";
+import { save, sizesSaved } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
-import { MORE_FILES, all, moreImages, openMoreImages, status } from "../support/more-images";
+import { moreImages, openMoreImages, status } from "../support/more-images";
 import { expectToast } from "../support/toasts";
-import {
-  cardButton,
-  cardOf,
-  downloadButton,
-  imageUrl,
-  IPHONE_USER_AGENT,
-  largestHeading,
-  recordDownloads,
-  saveAllButton,
-  tipsIn,
-} from "../support/tool";
+import { buttons, cardButton, cardOf, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
 const [ownShape, frame1] = MORE_IMAGES;
 
-test("every image has its own actions, and Download saves the file that is shown", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing" });
   await openMoreImages(page, videoId);
   await expect(cardOf(page, "own-shape")).toBeVisible();
@@ -38,7 +24,7 @@ test("every image has its own actions, and Download saves the file that is shown
     [ownShape, "oar2"],
     [frame1, "maxres1"],
   ] as const) {
-    const saved = await save(page, downloadButton(page, image.name));
+    const saved = await save(page, buttons.download(page, image.name));
     expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
     await expectToast(page, downloadStarted(image));
   }
@@ -48,37 +34,18 @@ test("every image has its own actions, and Download saves the file that is shown
   ]);
 });
 
-test("a download that CORS refuses saves nothing and links to the image", async ({
-  page,
-  imageHost,
-  videoId,
-  allowConsoleError,
-}) => {
-  allowConsoleError(corsError);
-  imageHost.respondWith(videoId, all(MORE_FILES, "no-cors"));
-  await openMoreImages(page, videoId);
-  const downloads = recordDownloads(page);
-  await downloadButton(page, "own-shape").click();
-  await expectToast(page, downloadFailed(imageUrl(videoId, "oardefault")));
-  expect(downloads).toEqual([]);
-});
-
 test("Save all and Save largest stay with the five sizes", async ({ page, videoId }) => {
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("4 more images");
-  await expect(largestHeading(page)).toBeVisible();
-  await saveAllButton(page).click();
+  await expect(headings.largest(page)).toBeVisible();
+  await buttons.saveAll(page).click();
   await expectToast(page, sizesSaved(QUALITIES));
 });
 
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE_USER_AGENT, hasTouch: true });
 
-  test("every image has the tip, and Save to Photos shares the file that is shown", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
+  test("every image has the tip and shares the file that is shown", async ({ page, imageHost, videoId }) => {
     const shared = await stubShareSheet(page, "shared");
     imageHost.respondWith(videoId, { oardefault: "missing" });
     await openMoreImages(page, videoId);

@@ -5,17 +5,15 @@ import { HOSTS } from "../image-host/server";
 import { boxOf } from "../support/layout";
 import { MORE_FILES, all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import {
+  buttons,
   cardOf,
-  downloadButton,
+  cardTexts,
   expectResult,
-  failedText,
   generate,
-  headingOf,
+  headings,
   imageUrl,
   newVideoId,
   openResult,
-  resultHeadings,
-  retryButton,
 } from "../support/tool";
 
 // lib/results/results-reducer.test.ts has the table of files that are missing or fail, lib/messages/results.test.ts the status.
@@ -23,11 +21,7 @@ import {
 const BEST_FILES: ImageName[] = ["oardefault", "maxres1", "maxres2", "maxres3"];
 const allFound = "4 more images";
 
-test("requests only the five sizes until it is opened, nothing twice after that, and nothing for the next video", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("requests nothing until it is opened, and nothing twice after that", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   const requested = () => imageHost.requests(videoId).map(({ image }) => image);
   expect(requested().sort()).toEqual([...QUALITIES].sort());
@@ -46,11 +40,7 @@ test("requests only the five sizes until it is opened, nothing twice after that,
   expect(imageHost.requests(nextId)).toHaveLength(5);
 });
 
-test("shows the cover in its own shape and the frames at their largest, with their measured pixels", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("shows the cover and the largest frames with their measured pixels", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, all(["maxres2", "maxres3", "sd3"], "missing"));
   await openMoreImages(page, videoId);
   for (const [name, file, pixels] of [
@@ -85,21 +75,17 @@ test("one line says that all images are missing", async ({ page, imageHost, vide
   await expect(moreImages(page).getByRole("button")).toHaveCount(0);
 });
 
-test("tries images that fail on the second host, and again on request, without requesting the others", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "500" }, [HOSTS[0]]);
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("2 more images, 2 could not be loaded");
-  await expect(cardOf(page, "frame-1").getByText(failedText)).toBeVisible();
+  await expect(cardOf(page, "frame-1").getByText(cardTexts.failed)).toBeVisible();
   const coverOfSecondHost = imageUrl(videoId, "oardefault", HOSTS[1]);
   await expect(cardOf(page, "own-shape").getByRole("img")).toHaveAttribute("src", coverOfSecondHost);
 
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "real"));
-  const retry = retryButton(moreImages(page));
+  const retry = buttons.retry(moreImages(page));
   await retry.press("Enter");
   await expect(status(page)).toHaveText(allFound);
   await expect(retry).toBeHidden();
@@ -117,14 +103,10 @@ test("works with the keyboard, and tells screen readers whether it is open", asy
   await expect(moreImages(page)).toHaveAttribute("open");
   await expect(status(page)).toHaveText(allFound);
   await page.keyboard.press("Tab");
-  await expect(downloadButton(page, "own-shape")).toBeFocused();
+  await expect(buttons.download(page, "own-shape")).toBeFocused();
 });
 
-test("cards appear in order, so that none moves another, but wait only a few seconds for one that never loads", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("cards appear in order, but wait only a few seconds for each other", async ({ page, imageHost, videoId }) => {
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres1: held, maxres3: "never" });
   await page.setViewportSize({ width: 1280, height: 1600 });
@@ -151,12 +133,12 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await expect(status(page)).toHaveText(allFound);
   await page.emulateMedia({ media: "print" });
   await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
-  await expect(downloadButton(page, "own-shape")).toBeHidden();
+  await expect(buttons.download(page, "own-shape")).toBeHidden();
 });
 
 test("is not offered for a video that does not exist", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, "missing");
   await page.goto(`/?v=${videoId}`);
-  await expect(headingOf(page, resultHeadings.missing)).toBeVisible();
+  await expect(headings.missing(page)).toBeVisible();
   await expect(summary(page)).toBeHidden();
 });

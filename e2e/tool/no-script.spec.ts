@@ -1,5 +1,6 @@
+import { formLabels } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
-import { generateButton, generateText, headingOf, imageUrl, newVideoId, pasteButton, query } from "../support/tool";
+import { buttons, generateText, headingOf, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";
 import { line } from "../support/video-list";
 
@@ -20,7 +21,7 @@ test("every page shows its whole content", async ({ page }) => {
     await expect.soft(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.soft(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     const hidden = main.getByText(/\S/).filter({ visible: false });
-    await expect.soft(hidden.filter({ hasNotText: "Paste" }), path).toHaveCount(0);
+    await expect.soft(hidden.filter({ hasNotText: formLabels.paste }), path).toHaveCount(0);
     await expect.soft(page.getByRole("contentinfo")).toContainText("Not affiliated with YouTube");
   }
 });
@@ -32,8 +33,8 @@ test("the home page lists the URLs of the five images, and hides Paste, which ne
   await expect(help.getByRole("listitem").filter({ visible: true })).toHaveText(
     QUALITIES.map((quality) => imageUrl("VIDEO_ID", quality)),
   );
-  await expect(generateButton(page)).toBeVisible();
-  await expect(pasteButton(page)).toBeHidden();
+  await expect(buttons.generate(page)).toBeVisible();
+  await expect(buttons.paste(page)).toBeHidden();
 });
 
 test("the form submits its links to the home page, and the example is a link", async ({ page }) => {

@@ -4,16 +4,7 @@ import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
 import { expectToast, toastIn } from "../support/toasts";
-import {
-  expectResult,
-  generate,
-  generateButton,
-  linkField,
-  linkTo,
-  newVideoId,
-  openResult,
-  pasteButton,
-} from "../support/tool";
+import { buttons, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
 
 const otherSite = "https://vimeo.com/148751763";
 
@@ -34,32 +25,30 @@ test("Paste puts the clipboard's text into the field and generates", async ({ pa
   await page.goto("/");
   await stubClipboard(page, `Look at this:\n${linkTo(videoId)}\nGreat!`);
   await linkField(page).fill("half a li");
-  await pasteButton(page).click();
+  await buttons.paste(page).click();
   await expectResult(page, videoId);
   await expectToast(page, generated);
   await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)} Great!`);
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expectResult(page, videoId);
 });
 
-test("Paste rejects an invalid link in the same way as Generate when the field is empty", async ({ page }) => {
-  await page.goto("/");
+test("Paste puts an invalid link into an empty field only, and says what is wrong", async ({ page, videoId }) => {
+  await openResult(page, videoId);
   await stubClipboard(page, otherSite);
-  await pasteButton(page).click();
+  await linkField(page).fill("");
+  await buttons.paste(page).click();
   await expectToast(page, invalidLink);
   await expect(linkField(page)).toHaveValue(otherSite);
   await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["not-youtube"]);
-});
 
-test("Paste keeps the typed text when the clipboard holds no link to a video", async ({ page, videoId }) => {
-  await openResult(page, videoId);
   for (const [typed, text, problem] of [
     [linkTo(videoId), "cats playing piano", "no-link"],
     ["half a li", otherSite, "not-youtube"],
   ] as const) {
     await stubClipboard(page, text);
     await linkField(page).fill(typed);
-    await pasteButton(page).click();
+    await buttons.paste(page).click();
     // The problem is in the clipboard, not in the field.
     await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ clipboard: problem }));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
@@ -69,10 +58,7 @@ test("Paste keeps the typed text when the clipboard holds no link to a video", a
   }
 });
 
-test("Paste focuses the field and says why when the clipboard cannot be read or has no text", async ({
-  page,
-  videoId,
-}) => {
+test("Paste focuses the field when the clipboard cannot be read or has no text", async ({ page, videoId }) => {
   await openResult(page, videoId);
   for (const prepare of [
     () => stubClipboard(page, null),
@@ -84,7 +70,7 @@ test("Paste focuses the field and says why when the clipboard cannot be read or 
     await linkField(page).fill("half a li");
     await linkField(page).fill(linkTo(videoId)); // clears the message
     await expect(linkField(page)).not.toHaveAccessibleDescription(fieldMessage("no-clipboard"));
-    await pasteButton(page).click();
+    await buttons.paste(page).click();
     await expect(linkField(page)).toBeFocused();
     await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("no-clipboard"));
     await expect(page.getByText(fieldMessage("no-clipboard"))).toBeVisible();
@@ -99,12 +85,9 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
   test.skip(({ browserName }) => browserName !== "chromium", clipboardSkipReason);
 
-  test("Paste reads the real clipboard on a tap and never focuses the field, which would open the keyboard", async ({
-    page,
-    videoId,
-  }) => {
+  test("Paste never focuses the field, because that would open the keyboard", async ({ page, videoId }) => {
     await page.goto("/");
-    await writeClipboard(page, linkTo(videoId));
+    await writeClipboard(page, `Look at this:\n${linkTo(videoId)}`);
     await expect(linkField(page)).toHaveValue("");
     const focusedTags = await page.evaluateHandle(() => {
       const tagNames: string[] = [];
@@ -113,9 +96,10 @@ test.describe("on a phone", () => {
       });
       return tagNames;
     });
-    await pasteButton(page).tap();
+    await buttons.paste(page).tap();
     await expectResult(page, videoId);
     await expectToast(page, generated);
+    await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)}`);
     expect(await focusedTags.jsonValue()).not.toContain("INPUT");
   });
 });
@@ -132,12 +116,12 @@ for (const [action, act] of [
         const readText = () => new Promise((resolve) => Object.assign(window, { allowRead: () => resolve(value) }));
         Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
       }, text);
-      await pasteButton(page).click();
+      await buttons.paste(page).click();
       await act(page, videoId);
       await page.evaluate(() => Reflect.get(window, "allowRead")());
       await expect(linkField(page)).toHaveValue(linkTo(videoId));
       await expect(linkField(page)).not.toHaveAccessibleDescription(fieldMessage("no-clipboard"));
-      await generateButton(page).click();
+      await buttons.generate(page).click();
       await expectResult(page, videoId);
     }
   });

@@ -2,16 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
 import { boxOf } from "../support/layout";
-import {
-  expectResult,
-  generateButton,
-  linkField,
-  linkTo,
-  newVideoId,
-  openResult,
-  pasteButton,
-  waitForHydration,
-} from "../support/tool";
+import { buttons, expectResult, linkField, linkTo, newVideoId, openResult, waitForHydration } from "../support/tool";
 
 const selectedText = (page: Page) =>
   linkField(page).evaluate((input: HTMLInputElement) =>
@@ -29,7 +20,7 @@ for (const [press, use] of [
     test(`a ${press} on the field selects the shown link, so typing replaces it`, async ({ page, videoId }) => {
       await openResult(page, videoId);
       let shownId = videoId;
-      for (const submit of [() => generateButton(page).click(), () => linkField(page).press("Enter")]) {
+      for (const submit of [() => buttons.generate(page).click(), () => linkField(page).press("Enter")]) {
         await linkField(page)[press]();
         await expect.poll(() => selectedText(page)).toBe(linkTo(shownId));
         shownId = newVideoId();
@@ -94,29 +85,13 @@ test("a right click selects the text, but keeps a selection made with the mouse"
 test.describe("with the clipboard", () => {
   test.skip(({ browserName }) => browserName !== "chromium", clipboardSkipReason);
 
-  test("Ctrl+V right after Enter replaces the link", async ({ page, videoId }) => {
-    const nextId = newVideoId();
-    await page.goto("/");
-    await writeClipboard(page, linkTo(nextId));
-    await linkField(page).fill(linkTo(videoId));
-    await linkField(page).press("Enter");
-    await expectResult(page, videoId);
-    await page.keyboard.press("ControlOrMeta+V");
-    await expect(linkField(page)).toHaveValue(linkTo(nextId));
-    await page.keyboard.press("Enter");
-    await expectResult(page, nextId);
-  });
-
-  test("undo restores the text that the Paste button or Ctrl+V outside the field replaced", async ({
-    page,
-    videoId,
-  }) => {
-    for (const paste of [() => pasteButton(page).click(), () => page.keyboard.press("ControlOrMeta+V")]) {
+  test("undo restores the text that Paste or Ctrl+V outside the field replaced", async ({ page, videoId }) => {
+    for (const paste of [() => buttons.paste(page).click(), () => page.keyboard.press("ControlOrMeta+V")]) {
       await page.goto("/");
       await waitForHydration(page);
       await writeClipboard(page, linkTo(videoId));
       await linkField(page).fill("half a li");
-      await generateButton(page).focus();
+      await buttons.generate(page).focus();
       await paste();
       await expectResult(page, videoId);
       await expect(linkField(page)).toHaveValue(linkTo(videoId));

@@ -3,36 +3,27 @@ import { IMAGES, imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import {
+  buttons,
   cardOf,
+  cardTexts,
   expectResult,
   generate,
-  headingOf,
+  headings,
   imagesOf,
-  largestHeading,
-  missingText,
   newVideoId,
   recordHosts,
-  resultHeadings,
-  retryButton,
-  saveAllButton,
-  saveLargestButton,
 } from "../support/tool";
 
 const sizeSkipReason = "only Chromium reports the size of cross-origin images";
 
-test("shows five images with their measured pixels and kilobytes and requests each once", async ({
-  page,
-  imageHost,
-  browserName,
-  videoId,
-}) => {
+test("shows five images with their pixels and kilobytes", async ({ page, imageHost, browserName, videoId }) => {
   test.skip(browserName !== "chromium", sizeSkipReason);
   const withoutTimings: Responder = ({ response, image }) =>
     void response.writeHead(200, { "Content-Type": "image/jpeg" }).end(image);
   imageHost.respondWith(videoId, { high: withoutTimings, maxres: imageOfSize(1920, 1080) });
   await page.goto("/");
   await generate(page, videoId);
-  await expect(largestHeading(page, "1920 × 1080")).toBeVisible();
+  await expect(headings.largest(page, "1920 × 1080")).toBeVisible();
   for (const quality of ["default", "medium", "standard"] as const) {
     const { width, height } = IMAGES[quality];
     const kilobytes = Math.max(1, Math.round((await imageFor(quality)).length / 1000));
@@ -52,11 +43,7 @@ test("shows five images with their measured pixels and kilobytes and requests ea
   }
 });
 
-test("shows the kilobytes every time a video is shown, even when the browser's list of timings is full", async ({
-  page,
-  browserName,
-  videoId,
-}) => {
+test("shows the kilobytes each time, even if the browser's list is full", async ({ page, browserName, videoId }) => {
   test.skip(browserName !== "chromium", sizeSkipReason);
   const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
   await page.goto("/");
@@ -71,24 +58,20 @@ test("shows the kilobytes every time a video is shown, even when the browser's l
   await expect(facts).toBeVisible();
 });
 
-test("says nothing about an image until it has loaded, however slow its host is, and announces the result at the end", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("says nothing of a slow image and announces the result at the end", async ({ page, imageHost, videoId }) => {
   await page.clock.install();
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held, standard: "missing" });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
-  await expect(cardOf(page, "standard").getByText(missingText("standard"))).toBeVisible();
+  await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
   await page.clock.runFor("10:00");
-  await expect(headingOf(page, resultHeadings.loading)).toBeVisible();
+  await expect(headings.loading(page)).toBeVisible();
   await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
   await expect(cardOf(page, "maxres").getByText(/\d|no maxres|could not/)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  for (const button of [saveLargestButton(page), saveAllButton(page)]) await expect(button).toBeDisabled();
+  for (const button of [buttons.saveLargest(page), buttons.saveAll(page)]) await expect(button).toBeDisabled();
   const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
     const observer = new MutationObserver(() => texts.push(status.textContent));
@@ -97,35 +80,27 @@ test("says nothing about an image until it has loaded, however slow its host is,
   });
 
   held.release();
-  await expect(largestHeading(page)).toBeVisible();
-  await expect(saveAllButton(page)).toBeEnabled();
+  await expect(headings.largest(page)).toBeVisible();
+  await expect(buttons.saveAll(page)).toBeEnabled();
   expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
   expect(hosts).toEqual([HOSTS[0]]);
 });
 
-test("Try again requests only the failed images and keeps the focus in the results", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Try again requests only what failed and keeps the focus", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { maxres: "500", standard: "403" });
   await page.goto(`/?v=${videoId}`);
-  await expect(headingOf(page, resultHeadings.partlyFailed("480 × 360"))).toBeVisible();
+  await expect(headings.partlyFailed(page, "480 × 360")).toBeVisible();
   const [maxres, standard, high] = (["maxres", "standard", "high"] as const).map((quality) =>
     recordHosts(page, videoId, quality),
   );
   imageHost.respondWith(videoId, { maxres: "real", standard: "missing" });
-  await retryButton(page).press("Enter");
-  await expect(largestHeading(page)).toBeFocused();
-  await expect(cardOf(page, "standard").getByText(missingText("standard"))).toBeVisible();
+  await buttons.retry(page).press("Enter");
+  await expect(headings.largest(page)).toBeFocused();
+  await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
 
-test("late responses for the first video do not affect the cards of the second", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("late responses for one video do not affect the cards of the next", async ({ page, imageHost, videoId }) => {
   const [heldFirst, heldSecond] = [heldResponse("missing"), heldResponse()];
   const secondId = newVideoId();
   imageHost.respondWith(videoId, heldFirst);
@@ -135,8 +110,8 @@ test("late responses for the first video do not affect the cards of the second",
   await generate(page, secondId);
   await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
   heldFirst.release();
-  await expect(headingOf(page, resultHeadings.loading)).toBeVisible();
+  await expect(headings.loading(page)).toBeVisible();
   heldSecond.release();
-  await expect(largestHeading(page)).toBeVisible();
+  await expect(headings.largest(page)).toBeVisible();
   await expectResult(page, secondId);
 });

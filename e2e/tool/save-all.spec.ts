@@ -7,20 +7,16 @@ import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
-import { openResult, recordDownloads, saveAllButton, sizeNamed } from "../support/tool";
+import { buttons, openResult, recordDownloads, sizeNamed } from "../support/tool";
 
 /** Presses Save all and returns the files in the ZIP. */
 async function saveZip(page: Page, videoId: string) {
-  const { name, bytes } = await save(page, saveAllButton(page));
+  const { name, bytes } = await save(page, buttons.saveAll(page));
   expect(name).toBe(`youtube-thumbnails-${videoId}.zip`);
   return readZip(bytes);
 }
 
-test("Save all saves the existing sizes in one ZIP, uncompressed, with one request each", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { standard: "missing" });
   await openResult(page, videoId);
   const existing = QUALITIES.filter((quality) => quality !== "standard");
@@ -35,17 +31,13 @@ test("Save all saves the existing sizes in one ZIP, uncompressed, with one reque
   expect(fetched.map(({ image }) => image).sort()).toEqual([...existing].sort());
 });
 
-test("Save all shows its progress, counts from zero each time, and shows one toast at the end", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Save all shows its progress, and one toast at the end", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   const fileNames = recordDownloads(page);
   const [heldStandard, heldMaxres] = [heldResponse(), heldResponse()];
   imageHost.respondWith(videoId, { standard: heldStandard, maxres: heldMaxres });
   const zipping = (finished: number) => page.getByRole("button", { name: zippingLabel(finished, 5) });
-  await saveAllButton(page).click();
+  await buttons.saveAll(page).click();
   await expect(zipping(3)).toHaveAttribute("aria-busy", "true");
   heldStandard.release();
   await expect(zipping(4)).toBeVisible();
@@ -55,7 +47,7 @@ test("Save all shows its progress, counts from zero each time, and shows one toa
   await expect.poll(() => fileNames).toEqual([`youtube-thumbnails-${videoId}.zip`]);
 
   imageHost.respondWith(videoId, "never");
-  await saveAllButton(page).click();
+  await buttons.saveAll(page).click();
   await expect(zipping(0)).toBeVisible();
 });
 
@@ -63,7 +55,7 @@ test("Save all names the sizes that it cannot fetch, and saves no empty ZIP", as
   await openResult(page, videoId);
   const fileNames = recordDownloads(page);
   imageHost.respondWith(videoId, "500");
-  await saveAllButton(page).click();
+  await buttons.saveAll(page).click();
   await expectToast(page, sizesSaved([], QUALITIES));
   expect(fileNames).toEqual([]);
 

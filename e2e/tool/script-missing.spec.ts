@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
-import {
-  generateButton,
-  generateText,
-  imageUrl,
-  linkField,
-  linkTo,
-  openBeforeHydration,
-  pasteButton,
-  query,
-} from "../support/tool";
+import { buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
 
@@ -21,7 +12,7 @@ for (const [description, fail] of [
     (page: Page) => page.route("**/assets/*.js", (route) => route.fulfill({ body: "start()" })),
   ],
 ] as const) {
-  test(`keeps the link and explains how to reach the images when the script ${description}`, async ({
+  test(`keeps the link and explains what to do when the script ${description}`, async ({
     page,
     videoId,
     allowConsoleError,
@@ -39,19 +30,17 @@ for (const [description, fail] of [
     await expect(helpText(page)).toBeVisible();
     await expect(page.getByText(imageUrl("VIDEO_ID", "maxres"))).toBeVisible();
     expect((await reservedSpace.boundingBox())?.height).toBe(0);
-    await expect(pasteButton(page)).toBeHidden();
+    await expect(buttons.paste(page)).toBeHidden();
 
     // The form still works, and keeps the link.
     await generateText(page, linkTo("aqz-KE-bpKQ"));
     await expect(page).toHaveURL(query({ url: linkTo("aqz-KE-bpKQ") }));
     await expect(linkField(page)).toHaveValue(linkTo("aqz-KE-bpKQ"));
-    await expect(generateButton(page)).toBeVisible();
+    await expect(buttons.generate(page)).toBeVisible();
   });
 }
 
-test("explains it within a few seconds while the script is slow, and hides it again when it arrives", async ({
-  page,
-}) => {
+test("explains what to do while the script is slow, until it arrives", async ({ page }) => {
   await page.clock.install();
   const releaseScript = await openBeforeHydration(page);
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -61,5 +50,5 @@ test("explains it within a few seconds while the script is slow, and hides it ag
   await expect(helpText(page)).toBeVisible();
   releaseScript();
   await expect(helpText(page)).toBeHidden();
-  await expect(pasteButton(page)).toBeVisible();
+  await expect(buttons.paste(page)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { allowClipboard, clipboardSkipReason, readClipboard, removeClipboard } f
 import { expectNoToastBeforeDownload } from "../support/downloads";
 import { removeShareSheet, stubShareSheet } from "../support/share-sheet";
 import { expectToast, recordToasts } from "../support/toasts";
-import { copyLinkButton, openResult, shareButton } from "../support/tool";
+import { buttons, openResult } from "../support/tool";
 
 // lib/browser/share.test.ts covers every way in which a share sheet can end.
 
@@ -12,35 +12,26 @@ test("Share passes the result's link to the share sheet and shows no toast", asy
   const toasts = await recordToasts(page);
   const shared = await stubShareSheet(page, "shared");
   await page.goto(`/?v=${videoId}#features`);
-  await shareButton(page).click();
+  await buttons.share(page).click();
   const expected = { title: await page.title(), url: `${baseURL}/?v=${videoId}`, files: [], duringClick: true };
   await expect.poll(() => shared).toEqual([expected]);
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("Copy link copies the result's link where there is no share sheet", async ({
-  page,
-  baseURL,
-  browserName,
-  videoId,
-}) => {
+test("Copy link copies the link where nothing can share it", async ({ page, baseURL, browserName, videoId }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await allowClipboard(page);
   await removeShareSheet(page);
   await openResult(page, videoId);
-  await copyLinkButton(page).click();
+  await buttons.copyLink(page).click();
   await expectToast(page, linkCopied);
   expect(await readClipboard(page)).toBe(`${baseURL}/?v=${videoId}`);
 });
 
-test("shows the result's link in the toast when it can be neither shared nor copied", async ({
-  page,
-  baseURL,
-  videoId,
-}) => {
+test("the toast shows a link that can be neither shared nor copied", async ({ page, baseURL, videoId }) => {
   await stubShareSheet(page, "NotAllowedError");
   await removeClipboard(page);
   await openResult(page, videoId);
-  await shareButton(page).click();
+  await buttons.share(page).click();
   await expectToast(page, notCopied(`${baseURL}/?v=${videoId}`));
 });

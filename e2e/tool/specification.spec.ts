@@ -14,11 +14,7 @@ const FILES = [
   ["maxres", "maxresdefault"],
 ] as const;
 
-test("a valid link gives five cards in order, and each Download saves its image", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("a valid link gives five cards, and each Download saves its image", async ({ page, imageHost, videoId }) => {
   await page.goto("/");
   await page.getByRole("textbox").fill(`https://www.youtube.com/watch?v=${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
@@ -42,10 +38,7 @@ test("a valid link gives five cards in order, and each Download saves its image"
   expect(imageHost.requests(videoId)).toHaveLength(10);
 });
 
-test("an empty or invalid link shows a destructive toast and leaves the results unchanged", async ({
-  page,
-  videoId,
-}) => {
+test("an empty or invalid link shows a toast and leaves the results unchanged", async ({ page, videoId }) => {
   const expectInvalid = async (text: string) => {
     await page.getByRole("textbox").fill(text);
     await page.getByRole("button", { name: "Generate" }).click();

@@ -3,7 +3,7 @@ import { invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
 import { openWithPausedClock, showToast, toastIn } from "../support/toasts";
-import { generateButton } from "../support/tool";
+import { buttons } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
 
@@ -62,9 +62,7 @@ for (const device of ["mouse", "finger"] as const) {
     );
     test.use({ hasTouch: device === "finger" });
 
-    test("a fast swipe of 49 px keeps the toast and its timer, and a slow one of 50 px dismisses it", async ({
-      page,
-    }) => {
+    test("a fast swipe of 49 px keeps the toast, and a slow one of 50 px dismisses it", async ({ page }) => {
       await openWithPausedClock(page);
       const pointer = device === "mouse" ? mousePointer(page) : await touchPointer(page);
       await showToast(page);
@@ -104,7 +102,7 @@ test.describe("on a phone", () => {
 
   test("a finger that starts on a toast can scroll the page", async ({ page }) => {
     await page.goto("/");
-    await generateButton(page).tap();
+    await buttons.generate(page).tap();
     const from = await pointOnToast(page);
     const pointer = await touchPointer(page);
     await pointer.down(from);

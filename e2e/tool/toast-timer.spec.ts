@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { downloadFailed, generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dismissButton, openWithPausedClock, runClockUntilToast, showToast, toastIn } from "../support/toasts";
-import { downloadButton, expectResult, generate, generateButton, imageUrl } from "../support/tool";
+import { buttons, expectResult, generate, imageUrl } from "../support/tool";
 
 /** Expects the toast to stay for almost this time and not longer. */
 async function expectToastToLeaveAfter(page: Page, milliseconds: number) {
@@ -22,11 +22,10 @@ test("every new toast stays for a full five seconds", async ({ page }) => {
 
 for (const [condition, pause, resume] of [
   ["the pointer is over the toast", (page: Page) => toastIn(page).hover(), (page: Page) => page.mouse.move(20, 20)],
-  ["the toast has the focus", (page: Page) => page.keyboard.press("F8"), (page: Page) => generateButton(page).focus()],
   [
-    "the toast's button has the focus",
-    (page: Page) => dismissButton(page).focus(),
-    (page: Page) => generateButton(page).focus(),
+    "the toast has the focus",
+    (page: Page) => page.keyboard.press("F8"),
+    (page: Page) => buttons.generate(page).focus(),
   ],
 ] as const) {
   test(`the timer pauses while ${condition} and then resumes`, async ({ page }) => {
@@ -43,9 +42,7 @@ for (const [condition, pause, resume] of [
   });
 }
 
-test("the timer of a new toast pauses too when the list or a button of the toasts already has the focus", async ({
-  page,
-}) => {
+test("the timer of a new toast pauses too while the focus is in the toasts", async ({ page }) => {
   await openWithPausedClock(page);
   for (const tabs of [0, 2]) {
     await showToast(page);
@@ -54,7 +51,7 @@ test("the timer of a new toast pauses too when the list or a button of the toast
     await page.evaluate(() => document.forms[0]?.requestSubmit());
     await page.clock.runFor(60_000);
     await expect(toastIn(page)).toBeVisible();
-    await generateButton(page).focus();
+    await buttons.generate(page).focus();
     await expectToastToLeaveAfter(page, 5000);
   }
 });
@@ -70,16 +67,12 @@ test("dismissing a toast under the pointer does not pause the timer of the next 
   await expectToastToLeaveAfter(page, 5000);
 });
 
-test("a toast without a link times out after it replaces one whose link had the focus", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("a toast that replaces one with a focused link times out", async ({ page, imageHost, videoId }) => {
   await openWithPausedClock(page);
   await generate(page, videoId);
   await expectResult(page, videoId);
   imageHost.respondWith(videoId, "500");
-  await downloadButton(page).click();
+  await buttons.download(page).click();
   await runClockUntilToast(page, downloadFailed(imageUrl(videoId, "maxres")));
   await toastIn(page).getByRole("link").focus();
   await page.evaluate(() => document.forms[0]?.requestSubmit());

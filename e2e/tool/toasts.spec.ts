@@ -1,9 +1,9 @@
+import type { Page } from "@playwright/test";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
 import {
   dismissButton,
-  expectToast,
   openWithPausedClock,
   runClockUntilToast,
   showToast,
@@ -12,14 +12,13 @@ import {
   toastRegion,
 } from "../support/toasts";
 import {
-  copyLinkButton,
+  buttons,
   generate,
-  generateButton,
-  largestHeading,
+  headings,
+  linkField,
   newVideoId,
   openBeforeHydration,
-  saveAllButton,
-  saveLargestButton,
+  waitForHydration,
 } from "../support/tool";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
@@ -32,8 +31,12 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
     return counts;
   });
   await showToast(page);
+  // A destructive toast differs by its icon, not by colour alone.
+  const icon = toastIn(page).locator("svg path").first();
+  const destructiveIcon = await icon.getAttribute("d");
   await generate(page, videoId);
   await runClockUntilToast(page, generated);
+  expect(await icon.getAttribute("d")).not.toBe(destructiveIcon);
   await dismissButton(page).click();
   await expect(async () => {
     await page.clock.runFor(100);
@@ -48,10 +51,10 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
 
 test("keeps only the last of several toasts raised within one frame", async ({ page }) => {
   await page.goto("/");
-  await generateButton(page).press("Enter");
+  await buttons.generate(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
   for (let round = 0; round < 5; round++) {
-    await generateButton(page).evaluate((button: HTMLElement) => {
+    await buttons.generate(page).evaluate((button: HTMLElement) => {
       for (let press = 0; press < 3; press++) button.click();
     });
     // The timeout is shorter than a toast's five seconds: after those the last toast is gone and a stuck one remains.
@@ -69,12 +72,12 @@ test("covers neither the header nor the result's buttons, whatever the screen", 
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
     await generate(page, newVideoId());
-    await expect(largestHeading(page)).toBeVisible();
+    await expect(headings.largest(page)).toBeVisible();
     // The toast reaches its final position at the end of its entry animation.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const toast = await boxOf(toastIn(page));
     expect.soft(toast.y, `${width} px`).toBeGreaterThan((await boxOf(page.getByRole("banner"))).bottom);
-    for (const button of [saveLargestButton(page), saveAllButton(page), copyLinkButton(page)])
+    for (const button of [buttons.saveLargest(page), buttons.saveAll(page), buttons.copyLink(page)])
       expect.soft((await boxOf(button)).y, `${width} px`).toBeGreaterThan(toast.bottom);
   }
 });
@@ -85,8 +88,8 @@ test("a screen reader hears the title and the description, and the focus does no
   await expect(toastRegion(page)).toHaveAttribute("aria-live", "polite");
   await expect(toastIn(page)).toHaveCount(0);
   releaseScript();
-  await page.waitForLoadState();
-  await generateButton(page).press("Enter");
+  await waitForHydration(page);
+  await buttons.generate(page).press("Enter");
   await expect(toastRegion(page)).toMatchAriaSnapshot(`
     - region "Notifications F8":
       - list:
@@ -95,16 +98,46 @@ test("a screen reader hears the title and the description, and the focus does no
           - paragraph: ${invalidLink.description}
           - button "Dismiss"
   `);
-  await expect(generateButton(page)).toBeFocused();
+  await expect(buttons.generate(page)).toBeFocused();
 });
 
-test("a destructive toast differs by its icon, not by colour alone", async ({ page, videoId }) => {
+/** Presses Generate with an empty field and moves the focus to the toast. */
+async function focusToast(page: Page) {
+  await buttons.generate(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await expect(buttons.generate(page)).toBeFocused();
+  await page.keyboard.press("F8");
+  await expect(toastRegion(page).getByRole("list")).toBeFocused();
+}
+
+async function tabToButton(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dismissButton(page)).toBeFocused();
+}
+
+test("F8 moves the focus to the toast, and closing it moves the focus back", async ({ page }) => {
   await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expectToast(page, invalidLink);
-  const icon = toastIn(page).locator("svg path").first();
-  const destructiveIcon = await icon.getAttribute("d");
-  await generate(page, videoId);
-  await expectToast(page, generated);
-  expect(await icon.getAttribute("d")).not.toBe(destructiveIcon);
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => tabToButton(page).then(() => page.keyboard.press("Escape")),
+    () => tabToButton(page).then(() => page.keyboard.press("Enter")),
+  ]) {
+    await focusToast(page);
+    await close();
+    await expect(toastIn(page)).toHaveCount(0);
+    await expect(buttons.generate(page)).toBeFocused();
+  }
+});
+
+test("a click outside moves the focus out of the toasts, and clicks on a toast leave it there", async ({ page }) => {
+  await page.goto("/");
+  await focusToast(page);
+  await linkField(page).click();
+  await expect(linkField(page)).toBeFocused();
+  await toastIn(page).click({ position: { x: 30, y: 20 } });
+  await expect(linkField(page)).toBeFocused();
+  await dismissButton(page).click();
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(linkField(page)).toBeFocused();
 });

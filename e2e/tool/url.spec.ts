@@ -3,14 +3,17 @@ import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dismissButton, expectToast, recordToasts, toastIn } from "../support/toasts";
 import {
+  buttons,
   expectNoResult,
   expectResult,
   generate,
-  generateButton,
+  imagesOf,
   linkField,
   linkTo,
+  newVideoId,
   openResult,
   query,
+  waitForHydration,
 } from "../support/tool";
 
 test("generates the text that a phone shares and replaces its URL by that of the result", async ({ page, videoId }) => {
@@ -19,16 +22,13 @@ test("generates the text that a phone shares and replaces its URL by that of the
   await expectResult(page, videoId);
   await expectToast(page, generated);
   await expect(linkField(page)).toHaveValue(`Look at this ${linkTo(videoId)}`);
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expectResult(page, videoId);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("shows the video in ?v= at the top of the page, without a toast, and puts its link into the field", async ({
-  page,
-  videoId,
-}) => {
+test("shows the video in ?v= without a toast and puts its link into the field", async ({ page, videoId }) => {
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
   await expectResult(page, videoId);
@@ -84,4 +84,66 @@ test("navigating to a section and back keeps the typed text and does not repeat 
   await expect(page).toHaveURL(/\?url=/);
   await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
   await expect(toastIn(page)).toHaveCount(0);
+});
+
+test("Back, Forward and a reload show the result of their URL", async ({ page, videoId }) => {
+  const secondId = newVideoId();
+  await page.goto("/");
+  // The second time, the same video adds no history entry.
+  for (const id of [videoId, videoId, secondId]) {
+    await generate(page, id);
+    await expectResult(page, id);
+  }
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    // Chromium requests the icon again whenever the URL changes.
+    if (request.resourceType() !== "image" && !request.url().endsWith("/icon.svg")) requests.push(request.url());
+  });
+  await page.goBack();
+  await expectResult(page, videoId);
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expectNoResult(page);
+  await page.goForward();
+  await expectResult(page, videoId);
+  await page.goForward();
+  await expectResult(page, secondId);
+  expect(requests).toEqual([]);
+
+  await page.reload();
+  await expectResult(page, secondId);
+  await page.getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expectResult(page, secondId);
+  await page.goBack();
+  await expectResult(page, videoId);
+});
+
+test("Back restores the typed text, which Safari clears in a page from its back/forward cache", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await linkField(page).fill("https://youtu.be/half-typ");
+  await linkField(page).evaluate((input: HTMLInputElement) => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    input.value = "";
+  });
+  await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
+});
+
+test("a link to a section keeps the result when the browser refuses to change the URL", async ({ page, videoId }) => {
+  await page.addInitScript(() => {
+    history.pushState = () => {
+      throw new DOMException("too many calls", "SecurityError");
+    };
+  });
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(imagesOf(page, videoId)).toHaveCount(5);
+  await page.getByRole("link", { name: "Features" }).first().click();
+  await expect(page).toHaveURL("/#features");
+  await expect(imagesOf(page, videoId)).toHaveCount(5);
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
 });

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-import { blockHost, expect, test } from "../fixtures";
+import { rowButtonLabel } from "../../lib/messages/results";
+import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { HOSTS } from "../image-host/server";
 import { rowStatus } from "../support/mixed-list";
-import { imageUrl, recordHosts, retryButton } from "../support/tool";
+import { buttons, sizeNamed } from "../support/tool";
 import {
   newVideoIds,
   openList,
@@ -14,47 +13,23 @@ import {
   saveList,
   videoList,
 } from "../support/video-list";
+import { recordVisibleImages } from "../support/visible-images";
 
 const { idle, missing, imageFailed } = rowStatus;
-
-/** Records the width in pixels of every image of a list that is visible in any frame from now on. */
-async function recordVisibleWidths(page: Page) {
-  await page.addInitScript(() => {
-    const widths = new Set<number>();
-    Object.assign(window, { visibleWidths: widths });
-    const recordFrame = () => {
-      for (const image of document.images) {
-        if (image.naturalWidth && image.checkVisibility({ visibilityProperty: true })) widths.add(image.naturalWidth);
-      }
-      requestAnimationFrame(recordFrame);
-    };
-    recordFrame();
-  });
-  return () => page.evaluate(() => [...Reflect.get(window, "visibleWidths")]);
-}
 
 test("says in its row that a video is missing and never shows the placeholder", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(3);
   const [first = "", second = "", third = ""] = videoIds;
   imageHost.respondWith(first, "missing");
   imageHost.respondWith(second, "missing-200");
-  const visibleWidths = await recordVisibleWidths(page);
+  const visibleImages = await recordVisibleImages(page);
   await openList(page, videoIds);
   await expect(rowStatuses(page)).toHaveText([missing, missing, idle]);
   for (const videoId of [first, second]) await expect(rowImage(page, videoId)).toHaveCount(0);
   await expect(rowImage(page, third)).toHaveJSProperty("naturalWidth", 320);
-  await expect(retryButton(videoList(page))).toHaveCount(0);
-  expect(await visibleWidths()).toEqual([320]);
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
+  expect(await visibleImages()).toEqual(["mqdefault.jpg 320"]);
 });
-
-/** Records the URL of every `<img>` that loads from now on, from the host or from the browser's cache. */
-const recordLoads = (page: Page) =>
-  page.evaluateHandle(() => {
-    const urls: string[] = [];
-    const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && urls.push(target.src);
-    document.addEventListener("load", onLoad, { capture: true });
-    return urls;
-  });
 
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
@@ -64,30 +39,17 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   await expect(rowStatuses(page)).toHaveText([idle, imageFailed, idle, imageFailed]);
   const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
   await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
-  const loads = await recordLoads(page);
 
   imageHost.respondWith(second, "real");
-  await retryButton(videoList(page)).click();
+  await buttons.retry(videoList(page)).click();
   await expect(rowStatuses(page)).toHaveText([idle, idle, idle, imageFailed]);
   await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
 
   imageHost.respondWith(fourth, "real");
-  await retryButton(videoList(page)).click();
+  await buttons.retry(videoList(page)).click();
   await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
-  await expect(retryButton(videoList(page))).toHaveCount(0);
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
   expect(requestCounts()).toEqual([1, 3, 1, 5]);
-  expect(await loads.jsonValue()).toEqual([second, fourth].map((videoId) => imageUrl(videoId, "medium")));
-});
-
-test("shows the image from the second host when the first cannot be resolved", async ({ page, context }) => {
-  const [first = "", second = ""] = newVideoIds(2);
-  await blockHost(context, HOSTS[0]);
-  const hosts = recordHosts(page, first, "medium");
-  await openList(page, [first, second]);
-  await expect(rowImage(page, first)).toHaveAttribute("src", imageUrl(first, "medium", HOSTS[1]));
-  await expect(rowImage(page, first)).toHaveJSProperty("naturalWidth", 320);
-  await expect(rowStatuses(page)).toHaveText([idle, idle]);
-  expect(hosts).toEqual([...HOSTS]);
 });
 
 test.describe("in a small window", () => {
@@ -107,10 +69,7 @@ test.describe("in a small window", () => {
   });
 });
 
-test("every row keeps its height and its place in every state, whatever the window's width", async ({
-  page,
-  imageHost,
-}) => {
+test("every row keeps its height and its place in every state", async ({ page, imageHost }) => {
   // The widest letter: such an ID takes two lines where there is little room.
   const videoIds = newVideoIds(4).map((videoId) => `WWWWWW${videoId.slice(6)}`);
   const [loaded = "", missingVideo = "", failing = "", slow = ""] = videoIds;
@@ -150,7 +109,7 @@ test("every row keeps its height and its place in every state, whatever the wind
 
   heldMaxres.release();
   expect(await saved).toHaveLength(2);
-  await expect(rowButton(page, loaded)).toHaveText("Download standard");
+  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("standard")));
   await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText(rowStatus.saved);
   expect(await rowBoxes()).toEqual(before);
 });

@@ -2,15 +2,14 @@ import { linkHint, skippedMessage } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
-import { expectToast, recordToasts } from "../support/toasts";
+import { expectToast } from "../support/toasts";
 import {
+  buttons,
   expectResult,
-  generateButton,
   generateText,
   linkField,
   linkTo,
   openBeforeHydration,
-  pasteButton,
   query,
   waitForHydration,
 } from "../support/tool";
@@ -18,10 +17,7 @@ import { expectList, line, lines, listSearch, newVideoIds, openList, rowOf, vide
 
 // lib/youtube/parse-video-links.test.ts has the table of what separates links, and of repeated and other links.
 
-test("several links typed into the field or pasted outside it give a list in their order", async ({
-  page,
-  videoId,
-}) => {
+test("several links typed or pasted give a list in their order", async ({ page, videoId }) => {
   const [typed, pasted] = [newVideoIds(3), newVideoIds(2)];
   await page.goto("/");
   await generateText(page, line(typed));
@@ -37,18 +33,6 @@ test("several links typed into the field or pasted outside it give a list in the
   await expect(videoList(page)).toHaveCount(0);
 });
 
-test("the Paste button turns the lines on the clipboard into a list", async ({ page }) => {
-  const videoIds = newVideoIds(3);
-  await page.addInitScript((text) => {
-    Object.defineProperty(navigator, "clipboard", { value: { readText: async () => text } });
-  }, lines(videoIds));
-  await page.goto("/");
-  await pasteButton(page).click();
-  await expectToast(page, generated);
-  await expectList(page, videoIds);
-  await expect(linkField(page)).toHaveValue(line(videoIds));
-});
-
 test("links on lines of their own, really pasted into the field, stay apart", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await page.goto("/");
@@ -59,33 +43,16 @@ test("links on lines of their own, really pasted into the field, stay apart", as
     await linkField(page).fill("");
     await page.keyboard.press("ControlOrMeta+V");
     await expect(linkField(page)).toHaveValue(new RegExp(videoIds.join(".*")));
-    await generateButton(page).click();
+    await buttons.generate(page).click();
     await expectList(page, videoIds);
   }
-});
-
-test("the text that a phone shares gives a list and changes the URL to that of the list", async ({ page }) => {
-  const videoIds = newVideoIds(3);
-  await page.goto(query({ title: "Two films", text: `Look at these:\n${lines(videoIds)}`, url: "" }));
-  await expectList(page, videoIds);
-  await expectToast(page, generated);
-  await expect(linkField(page)).toHaveValue(new RegExp(`${line(videoIds)}$`));
-});
-
-test("several IDs in ?v= give a list without a toast and put the links into the field", async ({ page }) => {
-  const toasts = await recordToasts(page);
-  const [first = "", second = ""] = newVideoIds(2);
-  await page.goto(`/?v=${first}&utm_source=mail&v=${second}`);
-  await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText([first, second]);
-  await expect(linkField(page)).toHaveValue(line([first, second]));
-  expect(toasts).toEqual([]);
 });
 
 test("Generate gives the list before the script has loaded", async ({ page }) => {
   const videoIds = newVideoIds(3);
   const releaseScript = await openBeforeHydration(page);
   await linkField(page).fill(line(videoIds));
-  await generateButton(page).click({ noWaitAfter: true });
+  await buttons.generate(page).click({ noWaitAfter: true });
   await expect(page).toHaveURL(query({ url: line(videoIds) }));
   await expect(linkField(page)).toHaveValue(line(videoIds));
   releaseScript();

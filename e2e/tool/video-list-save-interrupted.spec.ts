@@ -7,15 +7,7 @@ import type { ImageHost } from "../image-host/server";
 import { expectDownload, videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, recordToasts } from "../support/toasts";
-import {
-  cancelButton,
-  downloadButton,
-  expectResult,
-  generate,
-  generateText,
-  recordDownloads,
-  sizeNamed,
-} from "../support/tool";
+import { buttons, expectResult, generate, generateText, recordDownloads, sizeNamed } from "../support/tool";
 import {
   expectList,
   expectZip,
@@ -62,12 +54,9 @@ async function startSaving(page: Page, imageHost: ImageHost) {
   return { videoIds, held, toasts, fileNames, expectFreshStart, countAborted: () => abortedRequests };
 }
 
-test("Cancel stops the requests at once and saves nothing, and Save all then saves everything", async ({
-  page,
-  imageHost,
-}) => {
+test("Cancel stops the requests, and Save all then saves everything", async ({ page, imageHost }) => {
   const { videoIds, held, toasts, fileNames, countAborted } = await startSaving(page, imageHost);
-  await cancelButton(page).press("Enter");
+  await buttons.cancel(page).press("Enter");
   await expectToast(page, saveCancelled);
   await expect.poll(countAborted).toBe(4);
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.cancelled));
@@ -88,19 +77,16 @@ test("Cancel stops the requests at once and saves nothing, and Save all then sav
   expect(fetchCounts(imageHost, videoIds)).toEqual([2, 2, 2, 2, 2, 1, 1]);
 });
 
-test("a double click or a held Enter on Cancel does not press the button that takes its place", async ({
-  page,
-  imageHost,
-}) => {
+test("a double click or a held Enter on Cancel presses nothing else", async ({ page, imageHost }) => {
   const { videoIds, held, toasts, fileNames } = await startSaving(page, imageHost);
-  await cancelButton(page).dblclick();
+  await buttons.cancel(page).dblclick();
   await expectToast(page, saveCancelled);
   await saveButton(page).focus();
   // A key that is held sends the event again and again.
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(saveButton(page)).toHaveText(/^Zipping . of 7$/);
-  await cancelButton(page).focus();
+  await buttons.cancel(page).focus();
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.cancelled));
@@ -117,11 +103,7 @@ test("a double click or a held Enter on Cancel does not press the button that ta
   expect(toasts).toEqual([generated.title, saveCancelled.title, started]);
 });
 
-test("Generate while the ZIP is being built stops the requests and leaves the new result alone", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("Generate stops the requests and leaves the new result alone", async ({ page, imageHost, videoId }) => {
   const { videoIds, held, toasts, fileNames, countAborted } = await startSaving(page, imageHost);
   await generate(page, videoId);
   await expectResult(page, videoId);
@@ -129,23 +111,20 @@ test("Generate while the ZIP is being built stops the requests and leaves the ne
   held.release();
 
   // A late file or toast of the list would come before these.
-  await expectDownload(page, downloadButton(page));
+  await expectDownload(page, buttons.download(page));
   expect(fileNames).toHaveLength(1);
   expect(toasts).toEqual([generated.title, started]);
   await expectResult(page, videoId);
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 1, 1, 1, 1, 0, 0]);
 });
 
-test("the same list generated again while the ZIP is being built starts afresh", async ({ page, imageHost }) => {
+test("the same list generated again starts afresh", async ({ page, imageHost }) => {
   const { videoIds, expectFreshStart } = await startSaving(page, imageHost);
   await generateText(page, line(videoIds));
   await expectFreshStart();
 });
 
-test("Back while the ZIP is being built stops the requests, and Forward shows a list that can be saved", async ({
-  page,
-  imageHost,
-}) => {
+test("Back stops the requests, and Forward shows a list that can be saved", async ({ page, imageHost }) => {
   const { videoIds, toasts, expectFreshStart } = await startSaving(page, imageHost);
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -156,10 +135,7 @@ test("Back while the ZIP is being built stops the requests, and Forward shows a 
   expect(toasts).toEqual([generated.title, started]);
 });
 
-test("leaving the page while the ZIP is being built asks first, and staying keeps it going", async ({
-  page,
-  imageHost,
-}) => {
+test("leaving the page asks first, and staying keeps the ZIP going", async ({ page, imageHost }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.type());

@@ -6,7 +6,7 @@ import { heldResponse, type Responder } from "../image-host/responses";
 import { videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, toastIn } from "../support/toasts";
-import { cancelButton, recordDownloads, sizeNamed } from "../support/tool";
+import { buttons, recordDownloads, sizeNamed } from "../support/tool";
 import {
   expectZip,
   fetchCounts,
@@ -22,10 +22,7 @@ import {
 
 const { loading, queued, zipped, saved } = rowStatus;
 
-test("Save all saves the largest image of each video in one ZIP, byte for byte and uncompressed", async ({
-  page,
-  imageHost,
-}) => {
+test("Save all saves the largest image of each video, uncompressed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const sizes: Quality[] = ["maxres", "standard", "high", "medium"];
   const [, second = "", third = "", fourth = ""] = videoIds;
@@ -49,10 +46,7 @@ test("Save all saves the largest image of each video in one ZIP, byte for byte a
   await expect(videoList(page).getByText("4 saved", { exact: true })).toBeVisible();
 });
 
-test("Save all saves four videos at a time, shows its progress and ignores a second click", async ({
-  page,
-  imageHost,
-}) => {
+test("Save all saves four videos at a time and ignores a second click", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(7);
   const held = videoIds.map(() => heldResponse());
   let open = 0;
@@ -92,16 +86,13 @@ test("Save all saves four videos at a time, shows its progress and ignores a sec
   await expectToast(page, videosSaved({ saved: 7 }));
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
   await expect(saveButton(page)).toHaveAttribute("aria-busy", "false");
-  await expect(cancelButton(page)).toHaveCount(0);
+  await expect(buttons.cancel(page)).toHaveCount(0);
   await expect.poll(() => fileNames).toEqual(["youtube-thumbnails.zip"]);
   expect(fetchCounts(imageHost, videoIds)).toEqual(videoIds.map(() => 1));
   expect(mostOpen).toBe(4);
 });
 
-test("Save the rest saves only what failed, and once all is saved, Save all saves everything again", async ({
-  page,
-  imageHost,
-}) => {
+test("Save the rest saves only what failed, until all is saved", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const [first = "", failing = "", missing = "", last = ""] = videoIds;
   imageHost.respondWith(failing, { maxres: "500" });

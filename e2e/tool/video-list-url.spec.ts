@@ -1,24 +1,10 @@
 import { videoCount } from "../../lib/messages/results";
-import { linkCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
-import { removeShareSheet, stubShareSheet } from "../support/share-sheet";
-import { expectToast } from "../support/toasts";
-import {
-  copyLinkButton,
-  expectNoResult,
-  expectResult,
-  generate,
-  generateText,
-  linkField,
-  shareButton,
-} from "../support/tool";
+import { stubShareSheet } from "../support/share-sheet";
+import { buttons, expectNoResult, expectResult, generate, generateText, linkField } from "../support/tool";
 import { expectList, line, listSearch, newVideoIds, openList, videoList } from "../support/video-list";
 
-test("Back, Forward and a reload move between lists and single results, and the page's title counts the videos", async ({
-  page,
-  videoId,
-}) => {
+test("Back, Forward and a reload show the list of their URL, and its title", async ({ page, videoId }) => {
   const firstList = newVideoIds(3);
   // The same videos in another order are another list.
   const secondList = firstList.toReversed();
@@ -64,7 +50,7 @@ test("Share passes the list's link to the share sheet", async ({ page, baseURL }
   const shared = await stubShareSheet(page, "shared");
   const videoIds = newVideoIds(2);
   await openList(page, videoIds);
-  await shareButton(videoList(page)).click();
+  await buttons.share(videoList(page)).click();
   const expected = {
     title: await page.title(),
     url: `${baseURL}${listSearch(videoIds)}`,
@@ -72,19 +58,4 @@ test("Share passes the list's link to the share sheet", async ({ page, baseURL }
     duringClick: true,
   };
   await expect.poll(() => shared).toEqual([expected]);
-});
-
-test("Copy link copies a link that opens the same list", async ({ page, baseURL, browserName }) => {
-  test.skip(browserName !== "chromium", clipboardSkipReason);
-  await allowClipboard(page);
-  await removeShareSheet(page);
-  const videoIds = newVideoIds(3);
-  await page.goto("/");
-  await generateText(page, line(videoIds));
-  await copyLinkButton(videoList(page)).click();
-  await expectToast(page, linkCopied);
-  const link = await readClipboard(page);
-  expect(link).toBe(`${baseURL}${listSearch(videoIds)}`);
-  await page.goto(link);
-  await expectList(page, videoIds);
 });

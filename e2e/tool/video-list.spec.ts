@@ -18,10 +18,7 @@ import {
   zippedNames,
 } from "../support/video-list";
 
-test("lists each video with its medium image, its ID, a status, Download and Five sizes", async ({
-  page,
-  imageHost,
-}) => {
+test("lists each video with its image, its ID, a status and two actions", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(3);
   await openList(page, videoIds);
   await expect(videoList(page)).toContainText("The largest image of each, in one ZIP");
@@ -45,10 +42,7 @@ for (const [largest, missing] of [
   ["standard", ["maxres"]],
   ["medium", ["maxres", "standard", "high"]],
 ] as const) {
-  test(`Download in a row saves ${largest} when it is the largest, names it, and requests only it the next time`, async ({
-    page,
-    imageHost,
-  }) => {
+  test(`Download in a row finds ${largest}, saves it and remembers it`, async ({ page, imageHost }) => {
     const [first = "", second = ""] = newVideoIds(2);
     imageHost.respondWith(first, Object.fromEntries(missing.map((quality) => [quality, "missing"])));
     await openList(page, [first, second]);

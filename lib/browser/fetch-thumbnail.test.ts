@@ -148,7 +148,7 @@ test("requests bypass the cache and send neither cookies nor a referrer", async 
 
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, ownShape, { file: 1 });
+  await fetchThumbnail(videoId, ownShape, { fileIndex: 1 });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
 });
 

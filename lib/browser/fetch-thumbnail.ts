@@ -8,8 +8,8 @@ export type FetchedImage<Image extends VideoImage = VideoImage> =
   { outcome: "fetched"; image: Image; blob: Blob } | { outcome: "missing" | "failed"; image: Image };
 
 export type FetchOptions = {
-  /** An index into the image's files. The default is 0. */
-  file?: number;
+  /** Which of the image's files to request. The default is 0. */
+  fileIndex?: number;
   /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
   isKnownMissing?: boolean;
   /** Don't request an image from the second host when the first says that it is missing. */
@@ -31,9 +31,9 @@ export async function fetchThumbnail<Image extends VideoImage>(
   options: FetchOptions = {},
 ): Promise<FetchedImage<Image>> {
   let outcome: "missing" | "failed" = "failed";
-  const { file = 0 } = options;
+  const { fileIndex = 0 } = options;
   for (const host of [0, 1] as const) {
-    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
+    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, fileIndex }), image, options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
     if (options.signal?.aborted) return { outcome: "failed", image };
     if (result === "missing") outcome = result;

@@ -1,5 +1,5 @@
 import type { ZipOutcome } from "../browser/download-zip";
-import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
+import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
   addressCopied,
   copyImageResult,
@@ -85,109 +85,64 @@ test.each([
   expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
 });
 
-const all = (names: string[], outcome: ZipOutcome[number]["outcome"]) => names.map((name) => ({ name, outcome }));
+const outcomesOf = (names: string, outcome: ZipOutcome[number]["outcome"]) =>
+  names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
 
-describe("the toast of a ZIP of one video's sizes", () => {
-  test.each<[title: string, saved: Quality[], notSaved: Quality[], toast: [title: string, description: string]]>([
-    [
-      "says how many thumbnails it holds",
-      ["default", "medium", "high"],
-      [],
-      ["Download Started", "Downloading 3 thumbnails in one ZIP file..."],
-    ],
-    [
-      "uses the singular for one thumbnail",
-      ["default"],
-      [],
-      ["Download Started", "Downloading 1 thumbnail in one ZIP file..."],
-    ],
-    [
-      "names the one size that was not saved",
-      ["default", "medium"],
-      ["maxres"],
-      ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
-    ],
-    [
-      "lists the sizes that were not saved",
-      ["default"],
-      ["medium", "standard", "maxres"],
-      ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
-    ],
-    [
-      "says that none was saved",
-      [],
-      ["default", "medium"],
-      ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
-    ],
-    [
-      "says that the only one was not saved",
-      [],
-      ["default"],
-      ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
-    ],
-  ])("%s", (_title, saved, notSaved, [title, description]) => {
-    const variant = notSaved.length > 0 ? "destructive" : "default";
-    for (const outcome of ["missing", "failed"] as const) {
-      const outcomes = [...all(saved, "saved"), ...all(notSaved, outcome)];
-      expect(zipSaved(outcomes, "sizes")).toEqual({ title, description, variant });
-    }
-  });
+test.each([
+  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],
+  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file..."],
+  ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
+  [
+    "default",
+    "medium standard maxres",
+    "1 of 4 thumbnails saved",
+    "Not saved: medium, standard and maxres. Try again, or open them one by one.",
+  ],
+  [
+    "",
+    "default medium",
+    "Download Failed",
+    "None of the 2 images could be downloaded. Try again, or open them one by one.",
+  ],
+  ["", "default", "Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
+])("the toast of a ZIP of sizes, with %j saved and %j missing or failed", (saved, notSaved, title, description) => {
+  const variant = notSaved ? "destructive" : "default";
+  for (const outcome of ["missing", "failed"] as const) {
+    const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
+    expect(zipSaved(outcomes, "sizes")).toEqual({ title, description, variant });
+  }
 });
 
-describe("the toast of a list of videos", () => {
-  test.each<
-    [
-      title: string,
-      counts: [saved: number, missing: number, failed: number],
-      toast: [title: string, description: string],
-      ToastMessage["variant"],
-    ]
-  >([
-    [
-      "says how many thumbnails the ZIP holds",
-      [12, 0, 0],
-      ["Download Started", "Downloading 12 thumbnails in one ZIP file..."],
-      "default",
-    ],
-    [
-      "says that a video is missing, which is no failure",
-      [11, 1, 0],
-      ["11 of 12 thumbnails saved", "1 video doesn't exist or is private."],
-      "default",
-    ],
-    [
-      "says how many videos failed, and what to do",
-      [9, 0, 3],
-      ["9 of 12 thumbnails saved", "3 images could not be saved. Press Save the rest to try again."],
-      "destructive",
-    ],
-    [
-      "says both",
-      [7, 2, 3],
-      [
-        "7 of 12 thumbnails saved",
-        "3 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
-      ],
-      "destructive",
-    ],
-    [
-      "says that all failed",
-      [0, 0, 12],
-      ["Download Failed", "12 images could not be saved. Check your connection, then try again."],
-      "destructive",
-    ],
-    [
-      "says that no video exists",
-      [0, 2, 0],
-      ["Download Failed", "2 videos don't exist or are private."],
-      "destructive",
-    ],
-  ])("%s", (_title, [saved, missing, failed], [title, description], variant) => {
-    const outcomes = [
-      ...all(Array(saved).fill("a"), "saved"),
-      ...all(Array(missing).fill("b"), "missing"),
-      ...all(Array(failed).fill("c"), "failed"),
-    ];
-    expect(zipSaved(outcomes, "videos")).toEqual({ title, description, variant });
-  });
+test.each([
+  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
+  ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn't exist or is private.", "default"],
+  [
+    "a",
+    "",
+    "b",
+    "1 of 2 thumbnails saved",
+    "1 image could not be saved. Press Save the rest to try again.",
+    "destructive",
+  ],
+  [
+    "a b",
+    "c d",
+    "e f",
+    "2 of 6 thumbnails saved",
+    "2 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
+    "destructive",
+  ],
+  [
+    "",
+    "",
+    "a b",
+    "Download Failed",
+    "2 images could not be saved. Check your connection, then try again.",
+    "destructive",
+  ],
+  ["", "a b", "", "Download Failed", "2 videos don't exist or are private.", "destructive"],
+])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
+  const [saved, missing, failed, title, description, variant] = row;
+  const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
+  expect(zipSaved(outcomes, "videos")).toEqual({ title, description, variant });
 });
