@@ -27,7 +27,7 @@ export function ThumbnailTool({ renderedField = null }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // See lib/browser/early-script.ts.
+    // Otherwise the early script will mark the tool as overdue, or has done so.
     document.documentElement.dataset.tool = "started";
   }, []);
 
@@ -42,13 +42,13 @@ export function ThumbnailTool({ renderedField = null }: Props) {
 function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | null> } & Required<Props>) {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
   useRenderedField(field, renderedField);
-  const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(field, url, show);
+  const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(field, url, submit);
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const shown = url?.kind === "videos" ? url : null;
 
   // Text in the URL was submitted before hydration, or shared by another app.
   useEffect(() => {
-    if (url?.kind === "text") show(url.links);
+    if (url?.kind === "text") submit(url.links);
   }, [url]);
 
   useEffect(() => closeMenuOnNavigation("site-menu"), []);
@@ -86,7 +86,7 @@ function Result({ videoIds, ...props }: { videoIds: readonly VideoId[]; isIos: b
 }
 
 /** Puts the videos into the URL, or says that there are none. */
-function show(links: ParsedLinks) {
+function submit(links: ParsedLinks) {
   showToast(links.ok ? generated : invalidLink);
   if (links.ok) writeUrl(links);
 }

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
-import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
+import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
 import { initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
@@ -15,7 +15,6 @@ import type { Size } from "@/lib/youtube/thumbnails";
 export function useSaveAll(videoIds: readonly VideoId[]) {
   const [list, dispatch] = useReducer(saveAllReducer, videoIds, initialSaveAll);
   const controller = useRef<AbortController | null>(null);
-
   const isRunning = list.running.length > 0;
 
   useEffect(() => () => controller.current?.abort(), []);

@@ -1,7 +1,7 @@
 import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
-import { startResponseTimeout } from "./response-timeout";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { startResponseTimeout } from "./response-timeout";
 
 /** An image, or why there is none: the video lacks it, or no host delivered it. */
 export type FetchedImage<Image extends VideoImage = VideoImage> =
