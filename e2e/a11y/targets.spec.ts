@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { buttonLabels, cardButtonNames, zippingLabel } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
+import { status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { showResultAndToast } from "../support/show-result";
 
@@ -66,8 +67,8 @@ for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finge
       await showResultAndToast(page, videoId);
       const saveToPhotos = page.getByRole("button", { name: /to Photos/ });
       await expect(saveToPhotos).toHaveCount("userAgent" in use ? 6 : 0);
-      await page.getByText(buttonLabels.moreImages, { exact: true }).click();
-      await expect(page.getByText("4 more images")).toBeVisible();
+      await summary(page).click();
+      await expect(status(page)).toHaveText("4 more images");
       const { download, copyImage } = cardButtonNames;
       await expectTargets(page, [
         "link",
