@@ -110,8 +110,10 @@ test("cards appear in order, but wait only a few seconds for each other", async 
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres1: held, maxres3: "never" });
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await page.clock.install();
-  await openMoreImages(page, videoId);
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await openResult(page, videoId);
+  await page.clock.pauseAt("2026-06-01T12:10");
+  await summary(page).click();
   await expect(cardOf(page, "own-shape")).toBeVisible();
   await expect(status(page)).toHaveText("Loading more images...");
   await expect(cardOf(page, "frame-2")).toBeHidden();
