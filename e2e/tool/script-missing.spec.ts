@@ -41,13 +41,8 @@ for (const [description, fail] of [
 }
 
 test("explains what to do while the script is slow, until it arrives", async ({ page }) => {
-<<<<<<< HEAD
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-=======
   await page.clock.install({ time: "2026-06-01T12:00" });
   await page.clock.pauseAt("2026-06-01T12:10");
->>>>>>> wt-e2e
   const releaseScript = await openBeforeHydration(page);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.clock.runFor(5999);
