@@ -1,0 +1,65 @@
+import { SIZES } from "@/lib/youtube/thumbnails";
+
+/** The five sizes in a table and, where there is room, in a drawing. */
+export function Sizes() {
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+      <p className="w-full">YouTube makes up to five thumbnails of each video.</p>
+      <SizeTable />
+      <SizeDrawing />
+    </div>
+  );
+}
+
+function SizeTable() {
+  return (
+    <div className="min-w-0 grow basis-48 overflow-x-auto">
+      <table className="w-full text-left leading-8">
+        <thead>
+          <tr>
+            {["Name", "Usual pixels", "Shape"].map((heading) => (
+              <th key={heading} scope="col" className="pr-2 font-normal">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SIZES.map(({ name, width, height }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="pr-2 text-ink first-letter:uppercase">
+                {name}
+              </th>
+              <td className="pr-2 whitespace-nowrap [font-variant-numeric:tabular-nums]">
+                {width} × {height}
+              </td>
+              <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
+function SizeDrawing() {
+  const [, , , standard, maxres] = SIZES;
+  return (
+    <svg
+      className="basis-[32%] rounded max-2xs:hidden md:basis-84"
+      viewBox={`0 0 ${maxres.width} ${maxres.height}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {/* Around the others, which are translucent: each darkens the one that it lies on. */}
+      <path
+        className="fill-amber"
+        d={`M0 0h${maxres.width}v${maxres.height}H${standard.width}v-${standard.height}H0z`}
+      />
+      {SIZES.slice(0, -1).map(({ name, width, height }) => (
+        <rect key={name} className="opacity-15" y={maxres.height - height} width={width} height={height} />
+      ))}
+    </svg>
+  );
+}
