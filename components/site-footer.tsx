@@ -14,8 +14,7 @@ export function SiteFooter() {
         <div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80">
-            A free tool that gets all five thumbnails of any public YouTube video. No account, no tracking, nothing
-            stored.
+            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, nothing stored.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">

@@ -44,21 +44,17 @@ function SizeTable() {
 
 /** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
-  const [, , , standard, maxres] = SIZES;
   return (
     <svg
       className="basis-[32%] rounded max-2xs:hidden md:basis-84"
-      viewBox={`0 0 ${maxres.width} ${maxres.height}`}
+      viewBox="0 0 1280 720"
       fill="currentColor"
       aria-hidden="true"
     >
-      {/* Around the others, which are translucent: each darkens the one that it lies on. */}
-      <path
-        className="fill-amber"
-        d={`M0 0h${maxres.width}v${maxres.height}H${standard.width}v-${standard.height}H0z`}
-      />
+      {/* Around standard. The others are translucent: each darkens the one that it lies on. */}
+      <path className="fill-amber" d="M0 0h1280v720H640V240H0z" />
       {SIZES.slice(0, -1).map(({ name, width, height }) => (
-        <rect key={name} className="opacity-15" y={maxres.height - height} width={width} height={height} />
+        <rect key={name} className="opacity-15" y={720 - height} width={width} height={height} />
       ))}
     </svg>
   );
