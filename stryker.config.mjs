@@ -15,7 +15,7 @@ export default {
     "!**/__fixtures__/**",
     // Only Playwright runs the code that needs a browser.
     "!lib/browser/**",
-    "lib/browser/{device,share}.ts",
+    "lib/browser/{device,fetch-thumbnail,response-timeout,share}.ts",
   ],
   thresholds: { high: 100, low: 95, break: 95 },
   reporters: ["clear-text", "progress"],

@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The home page's early script adds a class before hydration.
+    // The home page's early script changes its attributes before hydration.
     <html lang="en" suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">{children}</body>
     </html>

@@ -61,65 +61,36 @@ test("an empty variable counts as unset", async () => {
 });
 
 test.each([
-  ["no scheme", "thumbs.example.org"],
-  ["another scheme", "ftp://thumbs.example.org"],
+  ["http://localhost:3000", "http://localhost:3000"],
+  ["HTTPS://Thumbs.Example.org//", "https://thumbs.example.org"],
+])("SITE_URL %s is the origin %s", async (value, origin) => {
+  expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);
+});
+
+test.each([
+  ["another scheme", "xhttps://thumbs.example.org"],
   ["a path", "https://thumbs.example.org/five"],
-  ["a path after a backslash", "https://thumbs.example.org\\five"],
   ["a user name", "https://me@thumbs.example.org"],
-  ["a query", "https://thumbs.example.org?five"],
-  ["a fragment", "https://thumbs.example.org#five"],
-  ["text before the scheme", "xhttps://thumbs.example.org"],
-  ["a space at the end", "https://thumbs.example.org "],
   ["a port above 65535", "https://thumbs.example.org:99999"],
-  ["no host", "https://"],
 ])("SITE_URL is rejected with %s", async (_case, value) => {
   await expect(siteWith({ SITE_URL: value })).rejects.toThrow(
     `SITE_URL must be an origin such as https://thumbs.example.org, got "${value}"`,
   );
 });
 
-describe.each(["SUPPORT_EMAIL", "TECHNICAL_EMAIL"] as const)("%s", (variable) => {
-  test.each([
-    ["no @", "hello.example.org"],
-    ["no name before the @", "@example.org"],
-    ["a space before it", " hello@example.org"],
-    ["a digit at the start of the top-level domain", "hello@example.4rg"],
-    ["a top-level domain of one letter", "hello@example.o"],
-    ["an empty label in the host", "hello@example..org"],
-    ["no host", "hello@"],
-    ["a host without a dot", "hello@example"],
-    ["two addresses", "a@example.org,b@example.org"],
-    ["a display name", "Support <hello@example.org>"],
-    ["a subject", "hello@example.org?subject=Hi"],
-    ["the mailto: scheme", "mailto:hello@example.org"],
-    ["a space at the end", "hello@example.org "],
-    ["a line break at the end", "hello@example.org\n"],
-  ])("is rejected with %s", async (_case, value) => {
-    await expect(siteWith({ [variable]: value })).rejects.toThrow(
-      `${variable} must be an email address such as hello@example.org, got "${value}"`,
-    );
-  });
-
-  test.each([
-    "hello@example.org",
-    "first.last+thumbs@mail.example.co.uk",
-    "support@xn--bcher-kva.example",
-    "HELLO@EXAMPLE.ORG",
-    "a@b.xn--p1ai",
-  ])("is accepted: %s", async (value) => {
-    const { supportEmail, technicalEmail } = await siteWith({ [variable]: value });
-    expect(variable === "SUPPORT_EMAIL" ? supportEmail : technicalEmail).toBe(value);
-  });
+test("the two addresses are those of the build", async () => {
+  const [support, technical] = ["first.last+thumbs@mail.example.co.uk", "A@B.XN--P1AI"];
+  const site = await siteWith({ SUPPORT_EMAIL: support, TECHNICAL_EMAIL: technical });
+  expect([site.supportEmail, site.technicalEmail]).toEqual([support, technical]);
 });
 
 test.each([
-  ["https://thumbs.example.org/", "https://thumbs.example.org"],
-  ["HTTPS://Thumbs.Example.org", "https://thumbs.example.org"],
-  ["http://localhost:3000", "http://localhost:3000"],
-  ["http://thumbs.example.org:80", "http://thumbs.example.org"],
-  ["https://thumbs.example.org//", "https://thumbs.example.org"],
-])("SITE_URL %s is the origin %s", async (value, origin) => {
-  expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);
+  ["SUPPORT_EMAIL", "a host without a dot", "hello@example"],
+  ["TECHNICAL_EMAIL", "two addresses", "a@example.org,b@example.org"],
+])("%s is rejected with %s", async (variable, _case, value) => {
+  await expect(siteWith({ [variable]: value })).rejects.toThrow(
+    `${variable} must be an email address such as hello@example.org, got "${value}"`,
+  );
 });
 
 test("the home page's sections have the specification's names and anchors", () => {

@@ -1,56 +1,124 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { ensureChromium } from "./find-browser.mjs";
-import { root, runPackage } from "./run.mjs";
-import { build } from "./set-up.mjs";
+import { execSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { systemChromium } from "./find-browser.mjs";
+import { serveFolder } from "./static-server.mjs";
 
-// npm run bench: builds the site, its unfinished export and a bare Next page, measures them in turn, and prints a table.
+// npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, and prints a table.
 // ROUNDS=1 npm run bench is a quick check of the benchmark itself.
 
-const folder = join(root, ".bench");
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const CPU_SLOWDOWN = 4;
+/** How long a finger rests on a button. Without it, everything that a press causes would fall into one moment. */
+const PRESS_MS = 80;
+/** How long to wait for the browser's report of a press: there is none if it was short. */
+const REPORT_MS = 500;
 
-/** The smallest page that this version of Next exports. It stays inside the checkout, where the build finds node_modules. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bareFolder = join(root, ".bench");
+
+/** The smallest page that Next exports. It is inside the checkout, where the build finds node_modules. */
 const barePage = {
   "next.config.mjs": `export default { output: "export", turbopack: { root: ${JSON.stringify(root)} } };`,
   "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   "app/page.jsx": `export default () => <h1>Hello</h1>;`,
 };
 
-function buildBarePage() {
-  for (const [file, text] of Object.entries(barePage)) {
-    const path = join(folder, "bare", file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+function buildBoth() {
+  rmSync(bareFolder, { recursive: true, force: true });
+  mkdirSync(join(bareFolder, "app"), { recursive: true });
+  for (const [file, text] of Object.entries(barePage)) writeFileSync(join(bareFolder, file), text);
+  for (const command of ["npx next build .bench", "npm run build"]) execSync(command, { cwd: root, stdio: "inherit" });
+  writeFileSync(join(bareFolder, "out/_headers"), "");
+}
+
+/**
+ * Loads a page and measures it. Files are measured after `gzip -9`; blocking time is what each long task takes beyond 50 ms.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ */
+async function measure(browser, url) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const responses = /** @type {import("@playwright/test").Response[]} */ ([]);
+  page.on("response", (response) => responses.push(response));
+  await page.goto(url, { waitUntil: "networkidle" });
+
+  const kilobytesOf = async (/** @type {string} */ type) => {
+    const files = responses.filter((response) => response.request().resourceType() === type);
+    const bodies = await Promise.all(files.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length / 1000, 0);
+  };
+  /** @type {Record<string, number>} */
+  const results = {
+    "script (kB)": await kilobytesOf("script"),
+    "HTML (kB)": await kilobytesOf("document"),
+    "blocking time (ms)": await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: "longtask", buffered: true });
+      return observer.takeRecords().reduce((sum, { duration }) => sum + duration - 50, 0);
+    }),
+    "press of the heading (ms)": await interactionToNextPaint(page, "h1"),
+  };
+  if (await page.locator("#tool").count()) {
+    // Images arrive after the paint: any will do.
+    await page.route(/^https:/, (route) => route.fulfill({ path: join(root, "public/icon-192.png") }));
+    await page.locator("#link").fill("https://youtu.be/aqz-KE-bpKQ");
+    results["press of Generate (ms)"] = await interactionToNextPaint(page, "#tool [type=submit]");
   }
-  return next(".bench/bare");
+  await page.close();
+  return results;
 }
 
-/** The site as `next build` exports it, before scripts/postbuild removes Next's runtime. */
-function buildUnfinished() {
-  rmSync(join(root, "out"), { recursive: true, force: true });
-  const result = next();
-  if (result.succeeded) renameSync(join(root, "out"), join(folder, "unfinished"));
-  return result;
+/**
+ * Presses an element and returns the time until the browser has painted what the press changed, at least 16 ms: browsers report no
+ * shorter event.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} selector
+ */
+async function interactionToNextPaint(page, selector) {
+  await page.evaluate(() => {
+    const durations = [16];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      const events = /** @type {PerformanceEventTiming[]} */ (list.getEntries()); // the only observed type
+      durations.push(...events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration));
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16 }));
+  });
+  await page.locator(selector).click({ delay: PRESS_MS });
+  await page.waitForTimeout(REPORT_MS);
+  return page.evaluate(() => Math.max(...Reflect.get(window, "durations")));
 }
 
-/** @param {string[]} project */
-function next(...project) {
-  return runPackage("next", ["build", ...project], { quiet: true, env: { NEXT_TELEMETRY_DISABLED: "1" } });
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+buildBoth();
+const bare = await serveFolder(join(bareFolder, "out"), 0);
+const site = await serveFolder(join(root, "out"), 0);
+const executablePath = systemChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+});
+
+const urls = { "bare page": `${bare.url}/`, "/": `${site.url}/`, "/privacy": `${site.url}/privacy` };
+const rounds = /** @type {Record<string, Record<string, number>>[]} */ ([]);
+for (let round = 0; round < ROUNDS; round++) {
+  /** @type {Record<string, Record<string, number>>} */
+  const results = {};
+  for (const [name, url] of Object.entries(urls)) results[name] = await measure(browser, url);
+  rounds.push(results);
 }
 
-function measure() {
-  return runPackage("playwright", ["test", "--config", "e2e/bench/bench.config.ts"], { quiet: true });
-}
-
-/** Ends the command with the output of a step that failed. @param {() => import("./run.mjs").Result} step */
-function runStep(step) {
-  const { succeeded, output } = step();
-  if (succeeded) return;
-  console.error(output);
-  process.exit(1);
-}
-
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-[ensureChromium, buildBarePage, buildUnfinished, () => build({ quiet: true }), measure].forEach(runStep);
-console.log(readFileSync(join(folder, "report.md"), "utf8"));
+const table = Object.entries(rounds[0] ?? {}).map(([name, columns]) => {
+  const medianOf = (/** @type {string} */ column) => median(rounds.map((results) => results[name]?.[column] ?? NaN));
+  return [name, Object.fromEntries(Object.keys(columns).map((key) => [key, Number(medianOf(key).toFixed(1))]))];
+});
+console.log(`Chromium ${browser.version()}, CPU slowed down ${CPU_SLOWDOWN} times, medians of ${ROUNDS} rounds:`);
+console.table(Object.fromEntries(table));
+await Promise.all([browser.close(), bare.close(), site.close()]);

@@ -15,6 +15,8 @@ try {
   await finishExport(out);
 } catch (error) {
   rmSync(out, { recursive: true, force: true });
+  // Turbopack would repeat an error in an imported style sheet from its cache.
+  rmSync(join(root, ".next"), { recursive: true, force: true });
   console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -5,24 +5,8 @@ import { run, runPackage } from "./run.mjs";
 
 const engines = { chromium, firefox, webkit };
 
-/** The folders where Windows installs programs. */
-const programFolders = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(
-  (folder) => folder !== undefined,
-);
-
-/** A full Chromium or Chrome: commands on PATH, then where installers put it on macOS and Windows. */
-const chromiumPlaces = [
-  ...onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ...programFolders.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
-];
-
-/** @param {string[]} commands */
-function onPath(...commands) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-}
+/** Commands of a full Chromium or Chrome. */
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Whether Playwright's own build of an engine is installed.
@@ -39,12 +23,13 @@ function playwrightShellFolder() {
 }
 
 /**
- * The path of the system's Chromium; undefined if there is none or Playwright's own goes first. Debian's headless shell is the first
- * choice, because it runs the tests in less than half of the time of a full Chromium, which opens a window for each context.
+ * The path of the system's Chromium; undefined if there is none on PATH or Playwright's own goes first. Debian's headless shell is the
+ * first choice, because it runs the tests in less than half of the time of a full Chromium, which opens a window for each context.
  */
 export function systemChromium() {
-  const places = [...onPath("chromium-headless-shell"), ...(installed("chromium") ? [] : chromiumPlaces)];
-  return places.find((path) => existsSync(path));
+  const commands = ["chromium-headless-shell", ...(installed("chromium") ? [] : CHROMIUM)];
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find((path) => existsSync(path));
 }
 
 /** Whether there is a Chromium to test with. */

@@ -16,21 +16,21 @@ type Props = {
   videoId: VideoId;
   image: VideoImage;
   imageUrl: string;
-  state: ImageState;
+  displayedState: ImageState;
   isBest: boolean;
   photoFiles: PhotoFiles | null;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, state, isBest, photoFiles }: Props) {
-  const { file } = state;
+export function CardActions({ videoId, image, imageUrl, displayedState, isBest, photoFiles }: Props) {
+  const { fileIndex } = displayedState;
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
-  const isMissing = state.kind === "missing";
+  const isMissing = displayedState.kind === "missing";
 
   async function download() {
-    const outcome = await downloadThumbnail(videoId, image, { file, isKnownMissing: isMissing });
-    showToast(messages.downloadResult(outcome, image, imageUrl));
+    const fetched = await downloadThumbnail(videoId, image, { fileIndex, isKnownMissing: isMissing });
+    showToast(messages.downloadResult(fetched, imageUrl));
   }
 
   async function copyAddress() {
@@ -38,14 +38,14 @@ export function CardActions({ videoId, image, imageUrl, state, isBest, photoFile
   }
 
   async function copyImageToClipboard() {
-    showToast(messages.copyImageResult(await copyImage(videoId, image, file), image));
+    showToast(messages.copyImageResult(await copyImage(videoId, image, fileIndex), image));
   }
 
   return (
     <div className="card-actions">
       {photoFiles && (
         <SaveToPhotosButton
-          file={state.kind === "loaded" ? photoFiles[image.name] : null}
+          file={displayedState.kind === "loaded" ? photoFiles[image.name] : null}
           label={buttonLabels.saveToPhotos}
           name={cardButtonNames.saveToPhotos(image)}
           isBest={isBest}

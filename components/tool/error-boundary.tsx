@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from "react";
+import { Component, useState, type ReactNode, type RefObject } from "react";
+import { LinkForm } from "./link-form";
 
-type Props = { fallback: (retry: () => void) => ReactNode; children: ReactNode };
+type Props = { field: RefObject<HTMLInputElement | null>; children: ReactNode };
 
-/** Renders the fallback if a child throws. `retry` mounts the children again. */
+/** Renders the link form alone if a child throws. */
 export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   override state = { hasError: false };
 
@@ -11,7 +12,13 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   }
 
   override render() {
-    if (this.state.hasError) return this.props.fallback(() => this.setState({ hasError: false }));
-    return this.props.children;
+    return this.state.hasError ? <FormAlone field={this.props.field} /> : this.props.children;
   }
+}
+
+/** Keeps the field's text; Generate reloads the page with it. */
+function FormAlone({ field }: Pick<Props, "field">) {
+  // On the first render the tool that threw is still in the page.
+  const [text] = useState(() => field.current?.value ?? "");
+  return <LinkForm initialText={text} problem="crashed" />;
 }

@@ -50,7 +50,7 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
   const photos = states.filter(({ state }) => state.kind === "loaded");
   const photoFiles = usePhotoFiles(
     videoId,
-    photos.map(({ image, state: { file } }) => ({ image, file })),
+    photos.map(({ image, state: { fileIndex } }) => ({ image, fileIndex })),
     isIos,
   );
 
@@ -80,7 +80,7 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
             key={image.name}
             videoId={videoId}
             image={image}
-            ownState={state}
+            imageState={state}
             isHidden={state.kind === "missing" || (firstPending >= 0 && index >= firstPending)}
             {...(image.name === "own-shape" && { note: state.kind === "loaded" ? ownShapeNote(state, largest) : "" })}
             isIos={isIos}

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { buttonLabels, resultHeadingParts, resultProblem, sizeCount } from "@/lib/messages/results";
+import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultButtons } from "./result-buttons";
@@ -16,7 +16,7 @@ type Props = {
 /** Names the largest size and has the actions for the whole video. */
 export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
   const problem = resultProblem(results, videoId);
-  const { heading, pixels } = resultHeadingParts(results);
+  const { heading, pixels } = resultHeading(results);
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>

@@ -21,8 +21,8 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
   async function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    const outcome = await downloadThumbnail(videoId, size);
-    showToast(downloadResult(outcome, size, thumbnailUrl(videoId, size, image)));
+    const fetched = await downloadThumbnail(videoId, size);
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)));
   }
 
   return (

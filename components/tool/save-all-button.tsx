@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { downloadAllAsZip } from "@/lib/browser/download";
+import { downloadAsZip } from "@/lib/browser/download-zip";
+import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, zippingLabel } from "@/lib/messages/results";
 import { zipSaved } from "@/lib/messages/toasts";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -17,7 +18,15 @@ export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
 
   async function save() {
     setFinished(0);
-    showToast(zipSaved(await downloadAllAsZip(videoId, sizes, setFinished)));
+    const entries = sizes.map((size) => ({
+      name: size.name,
+      folder: "",
+      fetch: () => fetchThumbnail(videoId, size),
+    }));
+    const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
+      if (fetched) setFinished((count) => count + 1);
+    });
+    showToast(zipSaved(outcome, "sizes"));
   }
 
   return (

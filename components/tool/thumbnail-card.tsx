@@ -11,10 +11,9 @@ import type { PhotoFiles } from "./use-photo-files";
 type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
-  /** The image's own state. */
-  ownState: ImageState;
-  /** The state that the page shows, if it differs: see displayedState. */
-  state?: ImageState;
+  imageState: ImageState;
+  /** The state that the page shows, if it may differ: see displayedState in lib/results/selectors.ts. */
+  displayedState?: ImageState;
   /** Marks the largest of the five sizes. */
   isLargest?: boolean;
   isVideoMissing?: boolean;
@@ -28,16 +27,17 @@ type Props<Name extends string> = {
 
 /** One image in its true shape, with its measurements and its actions. The card's height never changes. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
-  const { videoId, image, ownState, state = ownState, isLargest = false, isVideoMissing = false, isIos } = props;
+  const { videoId, image, imageState, displayedState = imageState } = props;
+  const { isLargest = false, isVideoMissing = false, isIos } = props;
   const { name } = image;
-  const isVisible = state.kind === "loaded";
-  const isMissing = state.kind === "missing";
-  const hasFailed = state.kind === "failed";
-  const imageUrl = thumbnailUrl(videoId, image, isVisible ? state : { host: 0, file: state.file });
+  const isVisible = displayedState.kind === "loaded";
+  const isMissing = displayedState.kind === "missing";
+  const hasFailed = displayedState.kind === "failed";
+  const imageUrl = thumbnailUrl(videoId, image, isVisible ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
       className={clsx("card", `card-${name}`, isLargest && "card-largest")}
-      data-state={state.kind}
+      data-state={displayedState.kind}
       hidden={props.isHidden}
     >
       <div className="relative">
@@ -46,7 +46,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
             videoId={videoId}
             image={image}
             label={imageLabel(image)}
-            state={ownState}
+            imageState={imageState}
             isVisible={isVisible}
             dispatch={props.dispatch}
           />
@@ -71,14 +71,14 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           )}
         </div>
         <p className="mb-3 min-h-5 text-sm text-quiet">
-          {isVisible && <Measurements image={state} />}
+          {isVisible && <Measurements image={displayedState} />}
           {props.note !== undefined && <span className="block min-h-10">{props.note}</span>}
         </p>
         <CardActions
           videoId={videoId}
           image={image}
           imageUrl={imageUrl}
-          state={state}
+          displayedState={displayedState}
           isBest={isLargest}
           photoFiles={props.photoFiles}
         />

@@ -11,8 +11,7 @@ type Props<Name extends string> = {
   image: VideoImage<Name>;
   /** Names the image, without its video. */
   label: string;
-  /** The image's own state, not the one that the page shows. */
-  state: ImageState;
+  imageState: ImageState;
   isVisible: boolean;
   /** Whether to wait with the request until the image is near the window. */
   isLazy?: boolean;
@@ -24,11 +23,11 @@ type Props<Name extends string> = {
  * image takes its place only after it has loaded.
  */
 export function ThumbnailImage<Name extends string>(props: Props<Name>) {
-  const { videoId, image, label, state, isVisible, isLazy = false, dispatch } = props;
+  const { videoId, image, label, imageState, isVisible, isLazy = false, dispatch } = props;
   const element = useRef<HTMLImageElement>(null);
-  const request = state.kind === "loading" ? state : null;
-  const { attempt, file } = state;
-  const src = thumbnailUrl(videoId, image, { host: state.kind === "loaded" ? state.host : 0, file });
+  const request = imageState.kind === "loading" ? imageState : null;
+  const { attempt, fileIndex } = imageState;
+  const src = thumbnailUrl(videoId, image, imageState.kind === "loaded" ? imageState : { fileIndex });
 
   useEffect(() => {
     // Setting the same URL again requests it again.
@@ -52,7 +51,7 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
       ref={element}
       loading={isLazy ? "lazy" : undefined}
       src={src}
-      alt={`${label} of video ${videoId}, ${formatPixels(state.kind === "loaded" ? state : image)} pixels`}
+      alt={`${label} of video ${videoId}, ${formatPixels(imageState.kind === "loaded" ? imageState : image)} pixels`}
       width={image.width}
       height={image.height}
       referrerPolicy="no-referrer"

@@ -26,7 +26,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const photos = displayedStates(results).filter(({ state }) => state.kind === "loaded");
   const photoFiles = usePhotoFiles(
     videoId,
-    photos.map(({ size }) => ({ image: size, file: 0 })),
+    photos.map(({ size }) => ({ image: size, fileIndex: 0 })),
     isIos,
   );
 
@@ -53,8 +53,8 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
             key={size.name}
             videoId={videoId}
             image={size}
-            ownState={results[size.name]}
-            state={state}
+            imageState={results[size.name]}
+            displayedState={state}
             isLargest={largest?.size === size}
             isVideoMissing={isVideoMissing(results)}
             isIos={isIos}

@@ -7,8 +7,8 @@ import { fileName, type VideoImage } from "@/lib/youtube/thumbnails";
 /** Files to share, by the image's name. One that is loading is absent; one that could not be fetched is null. */
 export type PhotoFiles = Partial<Record<string, File | null>>;
 
-/** Images to fetch; `file` is an index into the image's files. */
-type Photo = { image: VideoImage; file: number };
+/** An image to fetch, and which of its files. */
+type Photo = { image: VideoImage; fileIndex: number };
 
 /**
  * The files for "Save to Photos" on iPhone and iPad, or null if the browser cannot share files. Each is fetched once, before the tap:
@@ -21,10 +21,10 @@ export function usePhotoFiles(videoId: VideoId, photos: Photo[], isIos: boolean)
 
   useEffect(() => {
     if (!canShare) return;
-    for (const { image, file } of photos.filter(({ image }) => !requested.current.has(image.name))) {
+    for (const { image, fileIndex } of photos.filter(({ image }) => !requested.current.has(image.name))) {
       requested.current.add(image.name);
-      void fetchThumbnail(videoId, image, { file }).then((fetched) => {
-        const photo = fetched.ok ? jpegFile(fileName(image), fetched.blob) : null;
+      void fetchThumbnail(videoId, image, { fileIndex }).then((fetched) => {
+        const photo = fetched.outcome === "fetched" ? jpegFile(fileName(image), fetched.blob) : null;
         setFiles((previous) => ({ ...previous, [image.name]: photo }));
       });
     }

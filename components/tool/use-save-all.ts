@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { confirmLeaving } from "@/lib/browser/confirm-leaving";
-import { downloadListAsZip } from "@/lib/browser/download-list";
-import { listZipSaved, saveCancelled } from "@/lib/messages/toasts";
+import { downloadAsZip } from "@/lib/browser/download-zip";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
+import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
+import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
 import { initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { Size } from "@/lib/youtube/thumbnails";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
@@ -13,25 +15,41 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 export function useSaveAll(videoIds: readonly VideoId[]) {
   const [list, dispatch] = useReducer(saveAllReducer, videoIds, initialSaveAll);
   const controller = useRef<AbortController | null>(null);
-
   const isRunning = list.running.length > 0;
 
   useEffect(() => () => controller.current?.abort(), []);
-  // Leaving would lose the ZIP.
-  useEffect(() => (isRunning ? confirmLeaving() : undefined), [isRunning]);
+  useEffect(() => {
+    if (!isRunning) return;
+    // Leaving would lose the ZIP.
+    const confirmLeaving = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
+  }, [isRunning]);
 
   async function start() {
     if (controller.current) return;
-    const current = (controller.current = new AbortController());
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     const unsaved = unsavedVideos(list);
     const running = unsaved.length > 0 ? unsaved : videoIds;
     dispatch({ type: "started", videoIds: running });
-    const videos = list.videos.filter(({ videoId }) => running.includes(videoId));
-    const outcome = await downloadListAsZip(videos, dispatch, current.signal);
-    if (current.signal.aborted) return;
+    const entries = list.videos
+      .filter(({ videoId }) => running.includes(videoId))
+      .map(({ videoId, largest }) => ({
+        name: videoId,
+        folder: `${videoId}/`,
+        fetch: () => fetchLargest(videoId, largest, signal),
+      }));
+    const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
+    if (signal.aborted) return;
     controller.current = null;
-    dispatch({ type: "finished", isSaved: outcome.saved > 0 });
-    showToast(listZipSaved(outcome));
+    dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
+    showToast(zipSaved(outcomes, "videos"));
+  }
+
+  function report(videoId: VideoId, fetched: FetchedImage<Size> | null) {
+    if (fetched?.outcome === "fetched") dispatch({ type: "fetched", videoId, largest: fetched.image });
+    else dispatch({ type: fetched?.outcome ?? "requested", videoId });
   }
 
   function cancel() {

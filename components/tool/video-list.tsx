@@ -2,14 +2,12 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { SIZES, type VideoImage } from "@/lib/youtube/thumbnails";
+import { MEDIUM, type VideoImage } from "@/lib/youtube/thumbnails";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useResultHeading } from "./use-result-heading";
 import { useSaveAll } from "./use-save-all";
 import { VideoListBar } from "./video-list-bar";
 import { VideoRow } from "./video-row";
-
-const [, MEDIUM] = SIZES;
 
 /** A row's medium image, named after its video: the reducer tells a list's images apart by their names. */
 const rowImage = (videoId: VideoId): VideoImage<VideoId> => ({ ...MEDIUM, name: videoId });

@@ -7,12 +7,10 @@ import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { isKnownMissing, type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { SIZES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
-
-const [, MEDIUM] = SIZES;
 
 type Props = {
   video: VideoState;
@@ -29,11 +27,10 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   const [isPending, run] = usePending();
 
   async function download() {
-    const result = await downloadLargest(videoId, largest);
-    if (result.outcome === "saved") dispatch({ type: "downloaded", videoId, largest: result.size });
-    if (result.outcome === "missing") dispatch({ type: "missing", videoId });
-    const size = result.outcome === "missing" ? MEDIUM : result.size;
-    showToast(downloadResult(result.outcome, size, thumbnailUrl(videoId, size)));
+    const fetched = await downloadLargest(videoId, largest);
+    if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
+    if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)));
   }
 
   return (
@@ -43,7 +40,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           videoId={videoId}
           image={image}
           label="medium thumbnail"
-          state={imageState}
+          imageState={imageState}
           isVisible={imageState.kind === "loaded"}
           isLazy
           dispatch={dispatchImage}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { buttonLabels, cardButtonNames, zippingLabel } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
 import { everyPath, notFoundError } from "../support/paths";
@@ -23,75 +24,69 @@ function targetsOn(page: Page): Promise<Target[]> {
   });
 }
 
-const IPAD =
-  "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1";
-
 const tooSmall = (targets: Target[], pixels: number) =>
   targets.filter(({ width, height }) => Math.min(width, height) < pixels);
 
-for (const [device, pixels, use] of [
-  ["a mouse", 24, { viewport: { width: 1280, height: 800 } }],
-  ["a finger", 44, { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }],
-  [
-    "a finger on an iPad",
-    44,
-    { viewport: { width: 744, height: 1133 }, hasTouch: true, isMobile: true, userAgent: IPAD },
-  ],
-] as const) {
-  test.describe(`for ${device}`, () => {
+const IPAD =
+  "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1";
+const PHONE = { width: 375, height: 667 };
+const TABLET = { width: 744, height: 1133 };
+
+const mouse = { pixels: 24, viewports: [{ width: 1280, height: 800 }], use: {} };
+// The user agent brings Save to Photos.
+const finger = { pixels: 44, viewports: [PHONE, TABLET], use: { hasTouch: true, isMobile: true, userAgent: IPAD } };
+
+for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finger })) {
+  test.describe(`for a ${device}`, () => {
     test.skip(({ browserName }) => "isMobile" in use && browserName === "firefox", "Firefox cannot emulate a phone");
     test.use(use);
 
-    test(`every target on every page is at least ${pixels} px high and wide`, async ({ page, allowConsoleError }) => {
+    /** Expects every target to be large enough in each viewport, with the menu open where there is one. */
+    async function expectTargets(page: Page, names: unknown[], hint = "") {
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport);
+        const menu = page.getByRole("button", { name: "Menu" });
+        if (await menu.isVisible()) await menu.click();
+        const targets = await targetsOn(page);
+        expect.soft(targets.map(({ name }) => name)).toEqual(expect.arrayContaining(["Features", ...names]));
+        expect.soft(tooSmall(targets, pixels), `${viewport.width} px ${hint}`).toEqual([]);
+      }
+    }
+
+    test(`every target on every page measures ${pixels} px`, async ({ page, allowConsoleError }) => {
       allowConsoleError(notFoundError);
       for (const path of everyPath) {
         await page.goto(path);
-        const targets = await targetsOn(page);
-        expect(targets.length, path).toBeGreaterThan(6);
-        expect(tooSmall(targets, pixels), path).toEqual([]);
+        await expectTargets(page, ["Thumbfive", "About Us", "Privacy Policy"], path);
       }
     });
 
-    test(`every target of a result, its toast and the menu is at least ${pixels} px high and wide`, async ({
-      page,
-      videoId,
-    }) => {
+    test(`every target of a result and its toast measures ${pixels} px`, async ({ page, videoId }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true }));
       await showResultAndToast(page, videoId);
       const saveToPhotos = page.getByRole("button", { name: /to Photos/ });
       await expect(saveToPhotos).toHaveCount("userAgent" in use ? 6 : 0);
-      const menu = page.getByRole("button", { name: "Menu" });
-      await page.getByText("More images", { exact: true }).click();
+      await page.getByText(buttonLabels.moreImages, { exact: true }).click();
       await expect(page.getByText("4 more images")).toBeVisible();
-      if (await menu.isVisible()) await menu.click();
-      const targets = await targetsOn(page);
-      expect(targets.map(({ name }) => name)).toEqual(
-        expect.arrayContaining([
-          "link",
-          "Features",
-          "Save all (ZIP)",
-          "Copy image of maxres thumbnail",
-          "Download own shape",
-          "Dismiss",
-        ]),
-      );
-      expect(tooSmall(targets, pixels)).toEqual([]);
+      const { download, copyImage } = cardButtonNames;
+      await expectTargets(page, [
+        "link",
+        buttonLabels.saveAll,
+        copyImage({ name: "maxres" }),
+        download({ name: "own-shape" }),
+        "Dismiss",
+      ]);
     });
 
-    test(`every target of a list is at least ${pixels} px high and wide, before and while it is saved`, async ({
-      page,
-      imageHost,
-    }) => {
+    test(`every target of a list measures ${pixels} px`, async ({ page, imageHost }) => {
       const { videoIds, startSaving } = await openMixedList(page, imageHost);
-      const expectTargets = async (names: string[]) => {
-        const targets = await targetsOn(page);
-        expect(targets.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-        expect(tooSmall(targets, pixels)).toEqual([]);
-      };
-      const rows = videoIds.map((videoId) => `Five sizes of video ${videoId}`);
-      await expectTargets([...rows, "Save all (ZIP)", "Try again", `Download thumbnail of video ${videoIds[4]}`]);
+      const rowTargets = videoIds.flatMap((videoId) => [
+        `${buttonLabels.fiveSizes} of video ${videoId}`,
+        expect.stringMatching(new RegExp(`^${buttonLabels.download} .*of video ${videoId}`)),
+      ]);
+      await expectTargets(page, [...rowTargets, buttonLabels.saveAll, buttonLabels.retry]);
       await startSaving();
-      await expectTargets([...rows, "Zipping 4 of 5", "Cancel", `Download maxres thumbnail of video ${videoIds[0]}`]);
+      await expectTargets(page, [...rowTargets, zippingLabel(4, 5), buttonLabels.cancel]);
     });
   });
 }

@@ -1,7 +1,4 @@
-import { createRequire } from "node:module";
-
-// Not imported: sharp's ES modules use syntax that Node 20.9 doesn't support.
-const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");
+import sharp from "sharp";
 
 /**
  * The five images of every video. Deliberately repeats the table in lib/youtube, so that a mistake there makes tests fail. `bars`: the

@@ -14,7 +14,6 @@ const IMAGE_HEADERS = {
   "Timing-Allow-Origin": "*",
 };
 const CORS_HEADERS = { "Access-Control-Allow-Origin": "*" };
-const EMPTY = Buffer.alloc(0);
 
 function send(response: ServerResponse, status: number, body: Buffer, headers: Record<string, string> = CORS_HEADERS) {
   response.writeHead(status, { ...IMAGE_HEADERS, ...headers, "Content-Length": body.length }).end(body);
@@ -35,12 +34,9 @@ export const responses = {
   /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
   "missing-200": async ({ response }) => send(response, 200, await placeholder()),
-  "missing-empty": ({ response }) => send(response, 404, EMPTY),
+  "missing-empty": ({ response }) => send(response, 404, Buffer.alloc(0)),
 
-  empty: ({ response }) => send(response, 200, EMPTY),
-  html: errorPage(200),
   "403": errorPage(403),
-  "429": errorPage(429),
   "500": errorPage(500),
 
   dropped: ({ response, image }) => {
@@ -50,8 +46,6 @@ export const responses = {
   never: () => {},
 
   "no-cors": ({ response, image }) => send(response, 200, image, {}),
-  "cors-other-origin": ({ response, image }) =>
-    send(response, 200, image, { "Access-Control-Allow-Origin": "https://www.youtube.com" }),
   /** Sends no Vary header, so CORS blocks a script that gets the cached copy of a plain image. */
   "cached-without-cors": ({ response, image, hasOrigin }) => send(response, 200, image, hasOrigin ? CORS_HEADERS : {}),
 } satisfies Record<string, Responder>;
@@ -64,12 +58,13 @@ export function imageOfSize(width: number, height: number): Responder {
 }
 
 /** Holds the response until the test calls `release()`. */
-export function heldResponse(then: ResponseName = "real"): Responder & { release: () => void } {
+export function heldResponse(then: ResponseName | Responder = "real"): Responder & { release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const responder: Responder = async (imageResponse) => {
     await released;
-    await responses[then](imageResponse);
+    const respond = typeof then === "string" ? responses[then] : then;
+    await respond(imageResponse);
   };
   return Object.assign(responder, { release });
 }

@@ -1,111 +1,97 @@
-import { layoutShiftsOn } from "../support/layout-shifts";
-import { generate, openResult } from "../support/tool";
-import { heldResponse, imageOfSize, type ResponseName } from "../image-host/responses";
+import { linkProblemMessages } from "../../lib/messages/links";
+import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
+import { QUALITIES, type ImageName } from "../image-host/images";
+import { heldResponse, imageOfSize } from "../image-host/responses";
+import { status } from "../support/more-images";
+import { generate, newVideoId, openResult, waitForHydration } from "../support/tool";
+import { layoutShiftsOn, layoutShiftsWhile } from "./layout-shifts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
 
-const viewports = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } };
-
-for (const width of [320, 375, 768, 820, 900, 1280]) {
-  for (const quality of ["high", "maxres"] as const) {
-    test(`nothing moves at ${width} px when ${quality} turns out to be missing`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      const held = heldResponse("missing");
-      imageHost.respondWith(videoId, { [quality]: held });
-      await page.setViewportSize({ width, height: 3200 });
-      await page.goto(`/?v=${videoId}`);
-      await expect(page.locator('.card[data-state="loading"]')).toHaveCount(1);
-      const since = await page.evaluate(() => performance.now());
-      held.release();
-      await expect(page.getByText("4 of 5 sizes")).toBeVisible();
-      expect(await layoutShiftsOn(page, since)).toEqual([]);
-    });
-  }
-}
-
-for (const [device, viewport] of Object.entries(viewports)) {
-  for (const [result, response, heading] of [
-    ["loads five images", "real", "Largest: 1280 × 720"],
-    ["finds no video", "missing", "No such video, or it is private"],
-    ["cannot reach the image host", "500", "The images could not be loaded"],
-  ] satisfies [string, ResponseName, string][]) {
-    test(`nothing moves on a ${device} when a shared link ${result}`, async ({ page, imageHost, videoId }) => {
-      const held = heldResponse(response);
-      imageHost.respondWith(videoId, held);
-      await page.setViewportSize(viewport);
-      await page.goto(`/?v=${videoId}`);
-      await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
-      held.release();
-      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-      await page.getByRole("heading", { name: heading }).scrollIntoViewIfNeeded();
-      expect(await layoutShiftsOn(page)).toEqual([]);
-    });
-  }
-
-  test(`nothing moves on a ${device} when the images have an unusual shape`, async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, imageOfSize(1080, 1920));
-    await page.setViewportSize(viewport);
-    await page.goto(`/?v=${videoId}`);
-    await expect(page.getByText("1080 × 1920").last()).toBeAttached();
-    await expect(page.getByRole("heading", { name: "The images could not be loaded" })).toHaveCount(0);
-    expect(await layoutShiftsOn(page)).toEqual([]);
-  });
-
-  for (const [images, missing] of [
-    ["all exist", []],
-    ["the own shape is missing", ["oardefault", "oar2"]],
-    ["two frames are missing", ["maxres1", "sd1", "hq1", "maxres3", "sd3", "hq3"]],
-  ] as const) {
-    test(`nothing moves on a ${device} while more images load slowly and ${images}`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
+test("nothing moves at any width when images arrive or turn out to be missing", async ({ page, imageHost }) => {
+  await page.goto("/");
+  for (const width of [320, 375, 768, 820, 900, 1280]) {
+    // Tall enough for the whole page: a browser reports only what moves inside the window.
+    await page.setViewportSize({ width, height: 3200 });
+    for (const missing of ["none", "high", "maxres"] as const) {
+      const videoId = newVideoId();
       const held = heldResponse();
       const heldMissing = heldResponse("missing");
-      await page.setViewportSize(viewport);
-      await openResult(page, videoId);
-      imageHost.respondWith(videoId, held);
-      imageHost.respondWith(videoId, Object.fromEntries(missing.map((file) => [file, heldMissing])));
-      await page.getByText("More images", { exact: true }).click();
-      await page.locator(".more-images").evaluate((details) => details.scrollIntoView());
-      await expect(page.getByText("Loading more images...")).toBeVisible();
-      // The opening itself moves the text below; its frame may not have been painted yet.
-      await layoutShiftsOn(page);
-      const since = await page.evaluate(() => performance.now());
-      held.release();
-      heldMissing.release();
-      await expect(
-        page.getByText(`${missing.length === 0 ? 4 : missing.length === 2 ? 3 : 2} more images`),
-      ).toBeVisible();
-      expect(await layoutShiftsOn(page, since)).toEqual([]);
-    });
+      for (const quality of QUALITIES)
+        imageHost.respondWith(videoId, { [quality]: quality === missing ? heldMissing : held });
+      await generate(page, videoId);
+      await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
+      const shifts = await layoutShiftsWhile(page, async () => {
+        held.release();
+        await expect(page.locator('.card[data-state="loading"]')).toHaveCount(missing === "none" ? 0 : 1);
+        heldMissing.release();
+        await expect(page.getByText(`${missing === "none" ? 5 : 4} of 5 sizes`)).toBeVisible();
+      });
+      expect.soft(shifts, `${width} px, missing: ${missing}`).toEqual([]);
+    }
   }
+});
 
-  test(`nothing moves on a ${device} when the URL contains a link to another site`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/?url=https://vimeo.com/148751763");
-    await expect(page.getByText("That link isn't from YouTube.")).toBeVisible();
-    await expect(page.locator(".room-for-results")).toHaveCount(0);
-    expect(await layoutShiftsOn(page)).toEqual([]);
-  });
+for (const [device, viewport] of [
+  ["phone", { width: 375, height: 667 }],
+  ["desktop", { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`nothing moves on a ${device}`, () => {
+    test.use({ viewport });
 
-  test(`nothing moves on a ${device} when the images of a pasted link arrive`, async ({ page, imageHost, videoId }) => {
-    const held = heldResponse();
-    imageHost.respondWith(videoId, held);
-    await page.setViewportSize(viewport);
-    await page.goto("/");
-    expect(await layoutShiftsOn(page)).toEqual([]);
-    await generate(page, videoId);
-    await page.getByRole("heading", { name: "default Quality" }).scrollIntoViewIfNeeded();
-    await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
-    const released = await page.evaluate(() => performance.now());
-    held.release();
-    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-    expect(await layoutShiftsOn(page, released)).toEqual([]);
+    for (const [result, response, name] of [
+      ["loads five images", "real", "Largest: 1280 × 720"],
+      ["loads images of an unusual shape", imageOfSize(1080, 1920), "Largest: 1080 × 1920"],
+      ["finds no video", "missing", "No such video, or it is private"],
+      ["cannot reach the image host", "500", "The images could not be loaded"],
+    ] as const) {
+      test(`when a shared link ${result}`, async ({ page, imageHost, videoId }) => {
+        const held = heldResponse(response);
+        imageHost.respondWith(videoId, held);
+        await page.goto(`/?v=${videoId}`);
+        await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
+        held.release();
+        const heading = page.getByRole("heading", { name });
+        await expect(heading).toBeVisible();
+        await heading.scrollIntoViewIfNeeded();
+        expect(await layoutShiftsOn(page)).toEqual([]);
+      });
+    }
+
+    test("when the home page opens, with or without a link to another site in its URL", async ({ page }) => {
+      await page.goto("/");
+      await waitForHydration(page);
+      expect(await layoutShiftsOn(page)).toEqual([]);
+
+      await page.goto("/?url=https://vimeo.com/148751763");
+      await expect(page.getByText(linkProblemMessages["not-youtube"])).toBeVisible();
+      await waitForHydration(page);
+      expect(await layoutShiftsOn(page)).toEqual([]);
+    });
+
+    test("when more images arrive or turn out to be missing", async ({ page, imageHost }) => {
+      for (const [missing, count] of [
+        [[], 4],
+        [["oardefault", "oar2"], 3],
+        [["maxres1", "sd1", "hq1", "maxres3", "sd3", "hq3"], 2],
+      ] satisfies [ImageName[], number][]) {
+        const videoId = newVideoId();
+        const held = heldResponse();
+        const heldMissing = heldResponse("missing");
+        await openResult(page, videoId);
+        imageHost.respondWith(videoId, held);
+        imageHost.respondWith(videoId, Object.fromEntries(missing.map((file) => [file, heldMissing])));
+        await page.getByText(buttonLabels.moreImages, { exact: true }).click();
+        await page.locator(".more-images").evaluate((details) => details.scrollIntoView());
+        await expect(status(page)).toHaveText("Loading more images...");
+        const shifts = await layoutShiftsWhile(page, async () => {
+          held.release();
+          heldMissing.release();
+          await expect(status(page)).toHaveText(`${count} more images`);
+        });
+        expect.soft(shifts, `${count} images`).toEqual([]);
+      }
+    });
   });
 }

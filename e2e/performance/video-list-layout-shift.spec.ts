@@ -1,6 +1,6 @@
+import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { layoutShiftsOn } from "../support/layout-shifts";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { dismissButton, toastIn } from "../support/toasts";
 import {
@@ -13,6 +13,7 @@ import {
   saveButton,
   videoList,
 } from "../support/video-list";
+import { layoutShiftsOn, layoutShiftsWhile } from "./layout-shifts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
 
@@ -34,53 +35,52 @@ for (const [device, viewport] of [
   });
 }
 
-for (const width of [320, 375, 768, 1280]) {
-  // Tall enough for the whole list: a browser reports only what moves inside the window.
-  const viewport = { width, height: 2400 };
+/** Tall enough for the whole list: a browser reports only what moves inside the window. */
+const viewportsOf = (...widths: number[]) => widths.map((width) => ({ width, height: 2400 }));
 
-  test(`nothing moves at ${width} px when the images of a list load, fail or are missing`, async ({
-    page,
-    imageHost,
-  }) => {
+test("nothing moves at any width when the images of a list load, fail or are missing", async ({ page, imageHost }) => {
+  const { idle, missing, imageFailed } = rowStatus;
+  await page.goto("/");
+  for (const viewport of viewportsOf(320, 375, 768, 1280)) {
     const videoIds = newVideoIds(6);
-    const held = (["real", "real", "missing", "500", "real", "missing"] as const).map((response) =>
-      heldResponse(response),
-    );
+    const held = (["real", "real", "missing", "500", "real", "missing"] as const).map((name) => heldResponse(name));
     videoIds.forEach((videoId, index) => imageHost.respondWith(videoId, { medium: held[index] ?? "real" }));
     await page.setViewportSize(viewport);
-    await page.goto("/");
     await generateText(page, lines(videoIds));
     for (const videoId of videoIds) await expect.poll(() => imageHost.requests(videoId)).toHaveLength(1);
-    await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
-    await layoutShiftsOn(page); // the opening's frame may not have been painted yet
-    const since = await page.evaluate(() => performance.now());
-    for (const { release } of held) release();
-    const { idle, missing, imageFailed } = rowStatus;
-    await expect(rowStatuses(page)).toHaveText([idle, idle, missing, imageFailed, idle, missing]);
-    await expect(videoList(page).getByRole("button", { name: "Try again" })).toBeVisible();
-    expect(await layoutShiftsOn(page, since)).toEqual([]);
-  });
+    await expect(rowStatuses(page)).toHaveText(videoIds.map(() => idle));
+    const shifts = await layoutShiftsWhile(page, async () => {
+      for (const { release } of held) release();
+      await expect(rowStatuses(page)).toHaveText([idle, idle, missing, imageFailed, idle, missing]);
+      await expect(videoList(page).getByRole("button", { name: buttonLabels.retry })).toBeVisible();
+    });
+    expect.soft(shifts, `${viewport.width} px`).toEqual([]);
+  }
+});
 
-  test(`nothing moves at ${width} px while a list is saved, cancelled and saved again`, async ({ page, imageHost }) => {
+for (const viewport of viewportsOf(320, 375, 768, 1280)) {
+  test(`nothing moves at ${viewport.width} px while a list is saved and cancelled`, async ({ page, imageHost }) => {
     await page.setViewportSize(viewport);
     const { videoIds, startSaving, finishSaving } = await openMixedList(page, imageHost);
-    await layoutShiftsOn(page);
-    const since = await page.evaluate(() => performance.now());
-    await startSaving();
-    await videoList(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(videoList(page)).toContainText("1 failed, 1 missing, 3 cancelled");
-    await startSaving();
-    await finishSaving();
-    await expect(videoList(page)).toContainText("3 saved, 1 failed, 1 missing");
-    await expect(saveButton(page)).toHaveText("Save the rest (ZIP)");
-    expect(await layoutShiftsOn(page, since)).toEqual([]);
+    const shifts = await layoutShiftsWhile(page, async () => {
+      await startSaving();
+      await videoList(page).getByRole("button", { name: buttonLabels.cancel }).click();
+      await expect(videoList(page)).toContainText("1 failed, 1 missing, 3 cancelled");
+      await startSaving();
+      await finishSaving();
+      await expect(videoList(page)).toContainText("3 saved, 1 failed, 1 missing");
+      await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
+    });
+    expect(shifts).toEqual([]);
 
     await dismissButton(page).click();
     await expect(toastIn(page)).toHaveCount(0);
-    const sinceDownload = await page.evaluate(() => performance.now());
-    const [first = ""] = videoIds;
-    await rowOf(page, first).getByRole("button").click();
-    await expect(toastIn(page)).toBeVisible();
-    expect(await layoutShiftsOn(page, sinceDownload)).toEqual([]);
+    const shiftsOfDownload = await layoutShiftsWhile(page, async () => {
+      await rowOf(page, videoIds[0] ?? "")
+        .getByRole("button")
+        .click();
+      await expect(toastIn(page)).toBeVisible();
+    });
+    expect(shiftsOfDownload).toEqual([]);
   });
 }

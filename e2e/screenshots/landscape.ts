@@ -1,52 +1,15 @@
-import { createRequire } from "node:module";
-
-// Not imported: sharp's ES modules use syntax that Node 20.9 doesn't support.
-const sharp: typeof import("sharp").default = createRequire(import.meta.url)("sharp");
+import sharp from "sharp";
 
 type Wave = readonly [length: number, amplitude: number];
+type Ridge = { colour: string; y: number; mountain: Wave; hill: Wave };
 
-/** Ridges from far to near: colour, mean y coordinate, and the two waves that add up to their outline. */
-const RIDGES: readonly (readonly [colour: string, y: number, waves: readonly [Wave, Wave]])[] = [
-  [
-    "#a9bfc1",
-    418,
-    [
-      [330, 52],
-      [140, 7],
-    ],
-  ],
-  [
-    "#7f9fa6",
-    470,
-    [
-      [420, 56],
-      [170, 8],
-    ],
-  ],
-  [
-    "#527985",
-    532,
-    [
-      [520, 60],
-      [210, 9],
-    ],
-  ],
-  [
-    "#2f5560",
-    602,
-    [
-      [610, 54],
-      [240, 9],
-    ],
-  ],
-  [
-    "#17333a",
-    668,
-    [
-      [760, 44],
-      [280, 9],
-    ],
-  ],
+/** Ridges from far to near. Each outline starts at a mean y coordinate and adds up two waves. */
+const RIDGES: readonly Ridge[] = [
+  { colour: "#a9bfc1", y: 418, mountain: [330, 52], hill: [140, 7] },
+  { colour: "#7f9fa6", y: 470, mountain: [420, 56], hill: [170, 8] },
+  { colour: "#527985", y: 532, mountain: [520, 60], hill: [210, 9] },
+  { colour: "#2f5560", y: 602, mountain: [610, 54], hill: [240, 9] },
+  { colour: "#17333a", y: 668, mountain: [760, 44], hill: [280, 9] },
 ];
 
 /** A 1280 x 720 evening landscape as SVG, so that our screenshots show nobody else's work. */
@@ -57,7 +20,7 @@ export const LANDSCAPE = `
     <rect width="1280" height="205" fill="#e9c190"/>
     <rect width="1280" height="105" fill="#dfb289"/>
     <circle cx="890" cy="272" r="104" fill="#fff1cd"/>
-    ${RIDGES.map(([fill, y, waves], index) => `<path fill="${fill}" d="M0 720${outline(y, waves, index)}V720Z"/>`).join("")}
+    ${RIDGES.map((ridge, index) => `<path fill="${ridge.colour}" d="M0 720${outline(ridge, index)}V720Z"/>`).join("")}
   </svg>`;
 
 /** Renders the landscape as a thumbnail. `bars`: black bars are baked in, as in YouTube's 4:3 thumbnails. */
@@ -77,10 +40,10 @@ export function compressPng(png: Buffer): Promise<Buffer> {
 }
 
 /** Adds up two waves, one pointed like a mountain and one round like a hill. */
-function outline(meanY: number, [mountain, hill]: readonly [Wave, Wave], index: number) {
+function outline({ y, mountain, hill }: Ridge, index: number) {
   const yAt = (x: number) => {
     const pointed = 1 - 2 * Math.abs(Math.sin((x / mountain[0]) * Math.PI + index * 1.3));
-    return meanY - mountain[1] * pointed - hill[1] * Math.sin((x / hill[0]) * 2 * Math.PI + index);
+    return y - mountain[1] * pointed - hill[1] * Math.sin((x / hill[0]) * 2 * Math.PI + index);
   };
   return Array.from({ length: 161 }, (_, step) => `L${step * 8} ${yAt(step * 8).toFixed(1)}`).join("");
 }

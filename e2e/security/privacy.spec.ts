@@ -1,25 +1,34 @@
-import { generate, openResult } from "../support/tool";
+import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
+import { generate, linkField, openResult } from "../support/tool";
 
-// Two promises of the privacy page. The page guard checks in every test that no other host gets a request.
+// Promises of the privacy page. The page guard checks in every test that no other host gets a request.
+
+test("connects to the image host once the field has a video link", async ({ page, imageHost, videoId }) => {
+  await page.goto("/");
+  const hints = page.locator("link[rel=preconnect], link[rel=dns-prefetch]");
+  await linkField(page).fill("https://www.youtube.com/feed/trending");
+  await expect(hints).toHaveCount(0);
+  await linkField(page).fill(`https://youtu.be/${videoId}`);
+  await expect(hints).toHaveAttribute("href", "https://i.ytimg.com");
+  expect(imageHost.requests(videoId)).toEqual([]);
+});
 
 test("stores nothing in the browser: no cookies, no storage and no cache", async ({ page, context, videoId }) => {
   await page.goto("/");
   await generate(page, videoId);
-  await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save all" }).click()]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: buttonLabels.saveAll }).click();
+  await download;
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test("no image and no link to one sends a referrer, even without the site's headers", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("no image and no link to one sends a referrer", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   imageHost.respondWith(videoId, "500");
-  await page.getByRole("button", { name: "Save largest" }).click();
+  await page.getByRole("button", { name: buttonLabels.saveLargest }).click();
   await expect(page.getByRole("link", { name: "Open image", exact: true })).toBeVisible();
   await expect(page.locator("img[referrerpolicy=no-referrer]")).toHaveCount(5);
   await expect(page.locator("a[target=_blank]:not([rel~=noreferrer])")).toHaveCount(0);

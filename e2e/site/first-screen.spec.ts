@@ -1,58 +1,54 @@
+import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
+import { generateButton } from "../support/toasts";
+import { linkField } from "../support/tool";
 import { generateText, lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
-for (const viewport of [
-  { width: 375, height: 667 },
+/** A phone less the browser's own bars, and the smallest phone. */
+const PHONES = [
   { width: 375, height: 553 },
   { width: 320, height: 640 },
-]) {
-  test(`a ${viewport.width} x ${viewport.height} phone shows the form and the legal notices without scrolling`, async ({
-    page,
-  }) => {
+];
+
+test("phones show the form and the legal notices without scrolling", async ({ page }) => {
+  await page.goto("/");
+  for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
-    await page.goto("/");
     for (const element of [
       page.getByRole("heading", { level: 1 }),
       page.getByText("Paste a link and get all five sizes, usually up to 1280 × 720. Free, no sign-up."),
       page.getByText("Thumbnails belong to their creators. For personal and educational purposes only."),
       page.getByText("A copied thumbnail is duplicate content and can hurt your search ranking."),
-      page.getByLabel("YouTube video link"),
-      page.getByRole("button", { name: "Generate" }),
+      linkField(page),
+      generateButton(page),
     ])
-      await expect(element).toBeInViewport({ ratio: 1 });
-  });
-}
+      await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
 
-// The height that the browser's own bars leave on a 320 x 640 phone.
+// The smallest phone less the browser's own bars.
 test("a 320 x 454 window shows the field and Generate without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 454 });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Generate" })).toBeInViewport({ ratio: 1 });
+  await expect(generateButton(page)).toBeInViewport({ ratio: 1 });
   // Below 16 px, Safari zooms in when a field is tapped.
-  const fontSize = await page
-    .getByLabel("YouTube video link")
-    .evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+  const fontSize = await linkField(page).evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
   expect(fontSize).toBeGreaterThanOrEqual(16);
 });
 
-for (const viewport of [
-  { width: 375, height: 667 },
-  { width: 375, height: 553 },
-  { width: 320, height: 640 },
-]) {
-  test(`Generate shows the heading, Save all and the first row of a list on a ${viewport.width} x ${viewport.height} phone`, async ({
-    page,
-  }) => {
-    const videoIds = newVideoIds(5);
+test("on phones Generate shows the heading of a list, its buttons and its first row", async ({ page }) => {
+  const videoIds = newVideoIds(5);
+  const [first = ""] = videoIds;
+  for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
     await page.goto("/");
     await generateText(page, lines(videoIds));
     for (const element of [
-      page.getByRole("heading", { name: "5 videos" }),
+      videoList(page).getByRole("heading", { level: 2 }),
       saveButton(page),
-      videoList(page).getByRole("button", { name: "Copy link" }),
-      rowOf(page, videoIds[0] ?? ""),
+      videoList(page).getByRole("button", { name: buttonLabels.copyLink }),
+      rowOf(page, first),
     ])
-      await expect(element).toBeInViewport({ ratio: 1 });
-  });
-}
+      await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});

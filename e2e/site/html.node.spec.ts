@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { attribute, type BuiltPage, homeSections, isBuilt, readPage, siteUrl, textOf } from "../support/built-site";
 import { pagePaths } from "../support/paths";
 
+/** A page, a section of it, or a shared result: no file extension and no trailing slash, which the server would redirect. */
+const CLEAN_URL = /^(\/[a-z]*)?(\?v=[\w-]{11}|#[a-z-]+)?$/;
+
 /** Describes what is broken about a link within the site. Returns null for working links and links to other sites. */
 function brokenLink(link: string, page: BuiltPage): string | null {
   const url = new URL(link, page.url);
@@ -10,6 +13,17 @@ function brokenLink(link: string, page: BuiltPage): string | null {
   const isAnchor = url.hash === "" || readPage(url.pathname).ids.includes(url.hash.slice(1));
   return isAnchor ? null : `${link}: no such anchor`;
 }
+
+test("each section of the home page has the ID that links use and the heading that they name", () => {
+  const home = readPage("/");
+  const byId = (id: string | undefined) => home.elements.find((element) => attribute(element, "id") === id);
+  for (const [id, name] of Object.entries(homeSections)) {
+    const section = byId(id);
+    expect(section?.tagName).toBe("section");
+    const heading = byId(attribute(section, "aria-labelledby"));
+    expect(heading && textOf(heading)).toBe(name);
+  }
+});
 
 for (const path of [...pagePaths, "/404"]) {
   const page = readPage(path);
@@ -32,10 +46,12 @@ for (const path of [...pagePaths, "/404"]) {
     expect(names).not.toContain(undefined);
   });
 
-  test(`${path} has no broken link, anchor or ID reference`, () => {
+  test(`${path} has no broken link, anchor or ID reference, and links with clean URLs`, () => {
     const urls = page.elements.flatMap((element) =>
       ["href", "src", "action"].flatMap((name) => attribute(element, name) ?? []),
     );
+    const hrefs = page.all("a").map((link) => attribute(link, "href"));
+    for (const href of hrefs.filter((href) => !href?.startsWith("mailto:"))) expect(href).toMatch(CLEAN_URL);
     expect(urls.flatMap((url) => brokenLink(url, page) ?? [])).toEqual([]);
     for (const id of Object.keys(homeSections)) expect(urls).toContain(path === "/" ? `#${id}` : `/#${id}`);
 

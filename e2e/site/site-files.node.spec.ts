@@ -47,6 +47,31 @@ test("llms.txt describes the site and links to every page", () => {
   expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
 });
 
+test("opensearch.xml tells browsers how to search the site, and only the home page names it", async ({ request }) => {
+  // Browsers accept names of at most 16 characters.
+  expect(siteName.length).toBeLessThanOrEqual(16);
+  expect(text("/opensearch.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${siteName}</ShortName>
+  <Description>${pages.home.summary}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="192" height="192" type="image/png">${siteUrl}/icon-192.png</Image>
+  <Url type="text/html" method="get" template="${siteUrl}/?url={searchTerms}"/>
+</OpenSearchDescription>
+`);
+  const response = await request.get("/opensearch.xml");
+  expect(response.headers()["content-type"]).toMatch(/^(application|text)\/([\w.-]+\+)?xml\b/);
+
+  const links = builtPages().flatMap(({ path, page }) => page.links("search").map((link) => ({ path, link })));
+  expect(
+    links.map(({ path, link }) => [
+      path,
+      link.parentNode?.nodeName,
+      ...["type", "href", "title"].map((name) => attribute(link, name)),
+    ]),
+  ).toEqual([["/", "head", "application/opensearchdescription+xml", "/opensearch.xml", siteName]]);
+});
+
 test("no file promises a size that YouTube lacks", () => {
   for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
 });
@@ -67,7 +92,9 @@ test("the site can be installed with its name and colours", () => {
   });
 });
 
-test("every icon and screenshot in the manifest exists in its stated size", () => {
+test("every image that a page or the manifest names exists in its stated size", () => {
+  const named = ["/icon-192.png", "/apple-touch-icon.png", "/share.png"];
+  expect(named.map((path) => pngSize(readBuilt(path)))).toEqual(["192x192", "180x180", "1200x630"]);
   const images = [...manifest.icons, ...manifest.screenshots];
   const pngs = images.filter(({ type }) => type === "image/png");
   expect(pngs.map(({ src }) => [src, pngSize(readBuilt(src))])).toEqual(pngs.map(({ src, sizes }) => [src, sizes]));
@@ -78,16 +105,6 @@ test("every icon and screenshot in the manifest exists in its stated size", () =
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(["narrow", "wide"]);
 });
-
-for (const { path, page } of builtPages()) {
-  test(`${path} has an icon for every browser, in its stated size`, () => {
-    const icons = page.links("icon").map((link) => [attribute(link, "href") ?? "", attribute(link, "sizes")]);
-    expect(icons.map(([href]) => href)).toEqual(["/icon.svg", "/icon-192.png"]);
-    expect(icons.map(([, sizes]) => sizes)).toEqual([undefined, pngSize(readBuilt("/icon-192.png"))]);
-    const [apple] = page.links("apple-touch-icon");
-    expect(pngSize(readBuilt(attribute(apple, "href") ?? ""))).toBe("180x180");
-  });
-}
 
 test("every shortcut leads to an existing page and section", () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0);

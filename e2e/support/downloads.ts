@@ -1,25 +1,53 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { HOSTS } from "../image-host/server";
-import { imageFor } from "../image-host/images";
+import type { Locator, Page } from "@playwright/test";
+import { downloadFailed, downloadStarted, zipSaved } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/thumbnails";
+import { imageFor, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
-import { downloadFailed, downloadStarted, expectToast } from "./toasts";
+import { expectToast } from "./toasts";
+import { buttons, imageUrl, sizeNamed } from "./tool";
 
-/** The Download button of the maxres card. */
-export const downloadButton = (page: Page) => page.getByRole("button", { name: "Download maxres thumbnail" });
+/** Matches every engine's console error for a response that CORS refuses. */
+export const corsError = /CORS|cross-origin|access.control/i;
 
-/** Runs the action and expects it to save the maxres image byte for byte and to show the toast. */
-export async function expectDownload(page: Page, action: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent("download"), action()]);
-  expect(download.suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
-  expect(await readFile(await download.path())).toEqual(await imageFor("maxres"));
-  await expectToast(page, downloadStarted("maxres"));
+/** Presses a button and returns the file that the page saves. */
+export async function save(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Presses a button and expects it to save one size byte for byte and to show the toast. */
+export async function expectDownload(page: Page, button: Locator, quality: Quality = "maxres"): Promise<void> {
+  const file = await save(page, button);
+  expect(file).toEqual({ name: fileName(sizeNamed(quality)), bytes: await imageFor(quality) });
+  await expectToast(page, downloadStarted(sizeNamed(quality)));
 }
 
 /** Expects the toast of a failed download and its link to the image. */
-export async function expectFailureToast(page: Page, videoId: string) {
-  await expectToast(page, downloadFailed);
-  const openImage = page.getByRole("link", { name: "Open image", exact: true }).filter({ visible: true });
-  await expect(openImage).toHaveAttribute("href", `https://${HOSTS[0]}/vi/${videoId}/maxresdefault.jpg`);
-  await expect(openImage).toHaveAttribute("target", "_blank");
+export async function expectDownloadFailure(page: Page, videoId: string, quality: Quality = "maxres"): Promise<void> {
+  await expectToast(page, downloadFailed(imageUrl(videoId, quality)));
+}
+
+const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "failed") =>
+  names.map((name) => ({ name, outcome }));
+
+/** The toast of a ZIP of one video's sizes. */
+export const sizesSaved = (saved: readonly Quality[], failed: readonly Quality[] = []) =>
+  zipSaved([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
+
+/** The toast of a ZIP of a list's videos, by their numbers. */
+export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
+  zipSaved(
+    [
+      ...outcomes(Array(saved).fill(""), "saved"),
+      ...outcomes(Array(missing).fill(""), "missing"),
+      ...outcomes(Array(failed).fill(""), "failed"),
+    ],
+    "videos",
+  );
+
+/** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */
+export async function expectNoToastBeforeDownload(page: Page, recordedTitles: string[]): Promise<void> {
+  await buttons.download(page).click();
+  await expect.poll(() => recordedTitles).toEqual([downloadStarted(sizeNamed("maxres")).title]);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { buttonLabels } from "../../lib/messages/results";
 import { MORE_IMAGES, type ImageName } from "../image-host/images";
 import type { ResponseName } from "../image-host/responses";
 import { openResult } from "./tool";
@@ -6,12 +7,10 @@ import { openResult } from "./tool";
 /** The files on the image host that More images may request. */
 export const MORE_FILES = Object.keys(MORE_IMAGES) as ImageName[]; // Object.keys returns string[]
 
-export const summary = (page: Page): Locator => page.getByText("More images", { exact: true });
-export const status = (page: Page): Locator => page.locator(".more-images").getByRole("status");
-
-/** The card with this heading, such as "own shape". */
-export const card = (page: Page, heading: string): Locator =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+/** The part of the page below the five cards, closed or open. */
+export const moreImages = (page: Page): Locator => page.locator(".more-images");
+export const summary = (page: Page): Locator => page.getByText(buttonLabels.moreImages, { exact: true });
+export const status = (page: Page): Locator => moreImages(page).getByRole("status");
 
 export async function openMoreImages(page: Page, videoId: string): Promise<void> {
   await openResult(page, videoId);

@@ -5,7 +5,10 @@ import { HOSTS } from "../image-host/server";
 export type PageGuard = {
   /** URLs on hosts other than the site and the image hosts. */
   unexpectedRequests: string[];
-  /** Errors and warnings on the console, uncaught exceptions and Content-Security-Policy violations. */
+  /**
+   * Errors and warnings on the console, uncaught exceptions, Content-Security-Policy violations, and errors that React recovered from,
+   * which the site logs as information.
+   */
   consoleErrors: string[];
   /** Errors that the test allows. */
   allowedErrors: RegExp[];
@@ -26,11 +29,13 @@ export function guardContext(context: BrowserContext, pageGuard: PageGuard) {
     const isBad = message.type() === "error" || message.type() === "warning";
     if (isBad && !isFailedImage(message)) recordError(`${message.text()} (${message.location().url})`);
   });
-  return context.addInitScript(() =>
+  return context.addInitScript(() => {
+    const { info } = console;
+    console.info = (...values) => (values.some((value) => value instanceof Error) ? console.error : info)(...values);
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`Content-Security-Policy: ${effectiveDirective} forbids ${blockedURI}`),
-    ),
-  );
+    );
+  });
 }
 
 function isUnexpected(url: string) {

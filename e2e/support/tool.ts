@@ -1,49 +1,124 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formLabels } from "../../lib/messages/links";
+import { buttonLabels, cardButtonNames, imageHeading, rowMessages } from "../../lib/messages/results";
+import { SIZES, type Size } from "../../lib/youtube/thumbnails";
 import { HOSTS, type Host } from "../image-host/server";
-import { IMAGES, type Quality } from "../image-host/images";
+import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 
 export const IPHONE_USER_AGENT =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-
-/** The card of one size, found by its heading. */
-export function cardOf(page: Page, quality: Quality): Locator {
-  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `${quality} Quality` }) });
-}
 
 /** The ID of a video that no other test requests. */
 export function newVideoId(): string {
   return randomBytes(8).toString("base64url");
 }
 
-export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: "YouTube video link" });
+export const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
+
+/** The URL of the page with these parameters. */
+export const query = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`;
+
+export const imageUrl = (videoId: string, name: ImageName, host: Host = HOSTS[0]) =>
+  `https://${host}/vi/${videoId}/${ALL_IMAGES[name].file}.jpg`;
+
+/** The product's record of a size, for its messages. */
+export function sizeNamed(quality: Quality): Size {
+  const size = SIZES.find(({ name }) => name === quality);
+  if (!size) throw new Error(`There is no size ${quality}`);
+  return size;
+}
+
+export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: formLabels.field });
+
+/** Finds a button by its whole name. */
+const button = (name: string) => (container: Page | Locator) => container.getByRole("button", { name, exact: true });
+
+export const buttons = {
+  generate: button(formLabels.generate),
+  paste: button(formLabels.paste),
+  saveLargest: button(buttonLabels.saveLargest),
+  saveAll: button(buttonLabels.saveAll),
+  share: button(buttonLabels.share),
+  copyLink: button(buttonLabels.copyLink),
+  retry: button(buttonLabels.retry),
+  cancel: button(buttonLabels.cancel),
+  /** The Download button of a card: the image's name is that of a size, `own-shape` or `frame-1`. */
+  download: (page: Page, name: string = "maxres") => cardButton(page, "download", name),
+};
+
+/** One of a card's actions, such as Download. */
+export const cardButton = (page: Page, action: keyof typeof cardButtonNames, name: string = "maxres"): Locator =>
+  page.getByRole(action === "openImage" ? "link" : "button", { name: cardButtonNames[action]({ name }), exact: true });
+
+/** The card of one image, found by its heading. */
+export const cardOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: imageHeading({ name }), exact: true }) });
+
+/** What a card says about an image that it does not show. */
+export const cardTexts = {
+  missing: (quality: Quality) => `No ${quality} image`,
+  failed: "This image could not be loaded.",
+};
+
+/** The tip for iPhone and iPad. */
+export const tipsIn = (container: Page | Locator): Locator => container.locator(".ios-tip");
+
+export const headingOf = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
+
+/** The headings above the five cards. */
+export const headings = {
+  loading: (page: Page) => headingOf(page, "Loading the five sizes..."),
+  largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
+  partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest that loaded: ${pixels}`),
+  failed: (page: Page) => headingOf(page, "The images could not be loaded"),
+  missing: (page: Page) => headingOf(page, rowMessages.missing),
+};
+
+/** The images of a result. */
+export const imagesOf = (page: Page, videoId: string): Locator =>
+  page.getByRole("img", { name: `of video ${videoId}` });
 
 /** Waits for hydration, which removes the space that the static HTML reserves for the results. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator(".room-for-results")).toHaveCount(0);
 }
 
-/** Holds back the page's script until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Opens a page and holds back its script until the returned function is called. */
+export async function openBeforeHydration(page: Page, path = "/"): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue().catch(() => null); // fails if the page has navigated away
   });
+  await page.goto(path, { waitUntil: "commit" });
   return release;
 }
 
 /** Expects the five images of one video, and a URL that contains that video and nothing else. */
 export async function expectResult(page: Page, videoId: string): Promise<void> {
-  await expect(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect(imagesOf(page, videoId)).toHaveCount(5);
   await expect(page).toHaveURL(`/?v=${videoId}`);
+}
+
+/** Expects the page without a result. */
+export async function expectNoResult(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await expect(page.locator(".results")).toHaveCount(0);
+}
+
+/** Types any text into the field and presses Generate. */
+export async function generateText(page: Page, text: string): Promise<void> {
+  await linkField(page).fill(text);
+  await buttons.generate(page).click();
 }
 
 /** Types a link into the field and presses Generate. */
 export async function generate(page: Page, videoId: string): Promise<void> {
-  await linkField(page).fill(`https://youtu.be/${videoId}`);
-  await page.getByRole("button", { name: "Generate" }).click();
+  await generateText(page, linkTo(videoId));
 }
 
 /** Opens a shared result and waits until every image has loaded or failed. */
@@ -56,7 +131,7 @@ export async function openResult(page: Page, videoId: string): Promise<void> {
 export function recordHosts(page: Page, videoId: string, quality: Quality): Host[] {
   const hosts: Host[] = [];
   page.on("request", (request) => {
-    const host = HOSTS.find((name) => request.url() === `https://${name}/vi/${videoId}/${IMAGES[quality].file}.jpg`);
+    const host = HOSTS.find((name) => request.url() === imageUrl(videoId, quality, name));
     if (host) hosts.push(host);
   });
   return hosts;

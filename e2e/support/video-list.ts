@@ -1,30 +1,22 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { buttonLabels, videoCount } from "../../lib/messages/results";
+import { fileName } from "../../lib/youtube/thumbnails";
 import type { ImageName, Quality } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
+import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
-import { generateButton } from "./toasts";
-import { linkField, newVideoId } from "./tool";
+import { generateText, linkTo, newVideoId, sizeNamed } from "./tool";
+
+export { generateText };
 
 /** The IDs of videos that no other test requests. */
 export const newVideoIds = (count: number): string[] => Array.from({ length: count }, newVideoId);
-
-export const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
 
 /** The links of several videos, as people copy them from a document. */
 export const lines = (videoIds: readonly string[]) => videoIds.map(linkTo).join("\n");
 
 /** The same links as the field shows them: it has a single line. */
 export const line = (videoIds: readonly string[]) => videoIds.map(linkTo).join(" ");
-
-/** The text beside the field when there is no message. */
-export const hint = "One or more watch, youtu.be, Shorts, Live or embed links";
-
-/** Types any text into the field and presses Generate. */
-export async function generateText(page: Page, text: string): Promise<void> {
-  await linkField(page).fill(text);
-  await generateButton(page).click();
-}
 
 /** The query string of a list, as in its URL. */
 export const listSearch = (videoIds: readonly string[]) => `/?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`;
@@ -38,6 +30,16 @@ export function rowOf(page: Page, videoId: string): Locator {
   return videoList(page).getByRole("listitem").filter({ has: heading });
 }
 
+/** The button in a row that downloads its largest image. */
+export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("button");
+
+/** The image in a row. */
+export const rowImage = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("img");
+
+/** The link in a row to the five sizes of its video. */
+export const fiveSizesLink = (page: Page, videoId: string): Locator =>
+  rowOf(page, videoId).getByRole("link", { name: buttonLabels.fiveSizes });
+
 /** The line below each video's ID, in the list's order. */
 export const rowStatuses = (page: Page): Locator => videoList(page).getByRole("listitem").getByRole("paragraph");
 
@@ -48,7 +50,7 @@ export const saveButton = (page: Page): Locator =>
 /** Expects a list of these videos, in this order, and a URL that contains them and nothing else. */
 export async function expectList(page: Page, videoIds: readonly string[]): Promise<void> {
   await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText([...videoIds]);
-  await expect(videoList(page).getByRole("heading", { level: 2 })).toHaveText(`${videoIds.length} videos`);
+  await expect(videoList(page).getByRole("heading", { level: 2 })).toHaveText(videoCount(videoIds.length));
   await expect(page).toHaveURL(listSearch(videoIds));
 }
 
@@ -69,37 +71,17 @@ export const fetchCounts = (imageHost: ImageHost, videoIds: readonly string[]): 
 
 /** Presses the button that saves the list and returns the files in the ZIP, sorted by name. */
 export async function saveList(page: Page): Promise<ZippedFile[]> {
-  const [download] = await Promise.all([page.waitForEvent("download"), saveButton(page).click()]);
-  expect(download.suggestedFilename()).toBe("youtube-thumbnails.zip");
-  const files = readZip(await readFile(await download.path()));
-  return files.sort((first, second) => (first.name < second.name ? -1 : 1));
+  const { name, bytes } = await save(page, saveButton(page));
+  expect(name).toBe("youtube-thumbnails.zip");
+  return readZip(bytes).sort((first, second) => (first.name < second.name ? -1 : 1));
+}
+
+/** Saves the list and expects exactly the maxres images of these videos in the ZIP. */
+export async function expectZip(page: Page, videoIds: readonly string[]): Promise<void> {
+  expect((await saveList(page)).map(({ name }) => name)).toEqual(zippedNames(videoIds));
 }
 
 /** The names of the videos' files in the ZIP, sorted. */
 export function zippedNames(videoIds: readonly string[], quality: Quality = "maxres"): string[] {
-  return videoIds.map((videoId) => `${videoId}/youtube-thumbnail-${quality}.jpg`).sort();
-}
-
-export const zipDownloadStarted = (count: number) => [
-  "Download Started",
-  `Downloading ${count === 1 ? "1 thumbnail" : `${count} thumbnails`} in one ZIP file...`,
-];
-
-/**
- * Records the title of the visible toast whenever it changes from now on: a new toast may take the place of another in the same
- * element. Call it before opening the page.
- */
-export async function recordToastTitles(page: Page): Promise<string[]> {
-  const titles: string[] = [];
-  await page.exposeFunction("recordTitle", (title: string) => titles.push(title));
-  await page.addInitScript(() => {
-    let last: string | null | undefined;
-    const observer = new MutationObserver(() => {
-      const title = document.querySelector("[data-sonner-toast][data-front=true] p")?.textContent;
-      if (title && title !== last) Reflect.get(window, "recordTitle")(title);
-      last = title ?? last;
-    });
-    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  });
-  return titles;
+  return videoIds.map((videoId) => `${videoId}/${fileName(sizeNamed(quality))}`).sort();
 }

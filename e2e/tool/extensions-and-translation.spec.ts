@@ -1,14 +1,28 @@
 import type { Page } from "@playwright/test";
+import { linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { expectResult, generate, holdScript, linkField, newVideoId, waitForHydration } from "../support/tool";
+import {
+  cardOf,
+  expectResult,
+  generate,
+  generateText,
+  linkField,
+  linkTo,
+  newVideoId,
+  openBeforeHydration,
+  waitForHydration,
+} from "../support/tool";
 
-// Browser extensions and translation services change a page's DOM without telling React.
+// Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in which React
+// had to recover, unless the test allows it.
+
+/** React found other HTML than the build has rendered, and rendered the tool from scratch. */
+const renderedAgain = /Minified React error #418/;
 
 /** Opens a page and changes its DOM before hydration. */
 async function changeBeforeHydration(page: Page, path: string, change: () => void, typed?: string) {
-  const releaseScript = await holdScript(page);
-  await page.goto(path, { waitUntil: "commit" });
+  const releaseScript = await openBeforeHydration(page, path);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   if (typed) await linkField(page).fill(typed);
   await page.evaluate(change);
@@ -18,78 +32,60 @@ async function changeBeforeHydration(page: Page, path: string, change: () => voi
 
 const addDivAfterField = () => document.querySelector("#link")?.after(document.createElement("div"));
 
-const changes: [description: string, change: () => void][] = [
-  ["a div at the start of the body", () => document.body.prepend(document.createElement("div"))],
-  ["a div in main", () => document.querySelector("main")?.append(document.createElement("div"))],
-  [
-    "<font> around the heading",
-    () => {
-      const heading = document.querySelector("h1");
-      const font = document.createElement("font");
-      heading?.replaceWith(font);
-      if (heading) font.append(heading);
-    },
-  ],
-  [
-    "every text wrapped in <font><font> by a translation",
-    () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts) {
-        if (text.parentElement?.closest("script, style") || !text.textContent?.trim()) continue;
-        const outer = document.createElement("font");
-        const inner = document.createElement("font");
-        text.parentNode?.replaceChild(outer, text);
-        outer.append(inner);
-        inner.append(text);
-      }
-    },
-  ],
-  [
-    "new attributes on <html> and the field",
-    () => {
-      document.documentElement.setAttribute("data-extension", "1");
-      document.documentElement.classList.add("dark-mode");
-      document.querySelector("#link")?.setAttribute("data-lpignore", "true");
-    },
-  ],
-  ["a div after the field", addDivAfterField],
-];
+function changeAroundTool() {
+  document.body.prepend(document.createElement("div"));
+  document.querySelector("main")?.append(document.createElement("div"));
+  const font = document.createElement("font");
+  const heading = document.querySelector("h1");
+  heading?.replaceWith(font);
+  if (heading) font.append(heading);
+  document.documentElement.classList.add("dark-mode");
+  document.querySelector("#link")?.setAttribute("data-lpignore", "true");
+}
 
-for (const [description, change] of changes) {
-  test(`/ works and keeps the typed text with ${description} before hydration`, async ({ page, videoId }) => {
-    await changeBeforeHydration(page, "/", change, "https://youtu.be/half-typ");
-    await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
-    await generate(page, videoId);
-    await expectResult(page, videoId);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+function wrapEveryText() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.closest("script, style") || !text.textContent?.trim()) continue;
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    text.parentNode?.replaceChild(outer, text);
+    outer.append(inner);
+    inner.append(text);
+  }
+}
 
-  test(`/?v= shows its result and the next one with ${description} before hydration`, async ({ page, videoId }) => {
+for (const [description, change, isRecovered] of [
+  ["an extension changes the page around the tool", changeAroundTool, false],
+  ["a translation wraps every text", wrapEveryText, true],
+  ["an extension adds a div after the field", addDivAfterField, true],
+] as const) {
+  test(`shows two results when ${description} before hydration`, async ({ page, videoId, allowConsoleError }) => {
+    if (isRecovered) allowConsoleError(renderedAgain);
     await changeBeforeHydration(page, `/?v=${videoId}`, change);
     await expectResult(page, videoId);
-    await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const nextId = newVideoId();
     await generate(page, nextId);
     await expectResult(page, nextId);
   });
 }
 
-test("keeps the focus in the field when React renders the tool from scratch", async ({ page }) => {
+test("keeps the typed text and the focus when React renders again", async ({ page, allowConsoleError }) => {
+  allowConsoleError(renderedAgain);
   await changeBeforeHydration(page, "/", addDivAfterField, "https://youtu.be/half-typ");
+  await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
   await expect(linkField(page)).toBeFocused();
 });
 
-test("keeps working when an image that an extension has wrapped turns out to be missing", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("keeps working when an image that was wrapped turns out to be missing", async ({ page, imageHost, videoId }) => {
   const held = heldResponse("missing");
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("heading", { name: "maxres Quality" })).toBeVisible();
+  await expect(cardOf(page, "maxres")).toBeVisible();
   await page.evaluate(() => {
     const images = [...document.querySelectorAll<HTMLImageElement>("#tool img")];
     for (const image of images) {
@@ -99,26 +95,23 @@ test("keeps working when an image that an extension has wrapped turns out to be 
     }
   });
   held.release();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(/^4 of 5/);
   const nextId = newVideoId();
   await generate(page, nextId);
   await expectResult(page, nextId);
 });
 
-test("can still change a hint that an extension has wrapped", async ({ page, videoId }) => {
+test("can still change a hint that a translation has wrapped", async ({ page, videoId }) => {
   await page.goto("/");
-  await generate(page, videoId);
-  await expectResult(page, videoId);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const text = document.querySelector("#link-hint")?.firstChild?.firstChild;
     const font = document.createElement("font");
     text?.parentNode?.replaceChild(font, text);
     if (text) font.append(text);
   });
-  await linkField(page).fill("nonsense");
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect(linkField(page)).toHaveAccessibleDescription(/^No link found/);
-  const nextId = newVideoId();
-  await generate(page, nextId);
-  await expectResult(page, nextId);
+  await generateText(page, "nonsense");
+  await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["no-link"]);
+  await generate(page, videoId);
+  await expectResult(page, videoId);
 });

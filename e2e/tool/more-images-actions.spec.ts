@@ -1,93 +1,59 @@
-import { readFile } from "node:fs/promises";
+import { cardButtonNames } from "../../lib/messages/results";
+import { downloadStarted } from "../../lib/messages/toasts";
+import { fileName, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor } from "../image-host/images";
-import { HOSTS } from "../image-host/server";
+import { imageFor, QUALITIES } from "../image-host/images";
+import { save, sizesSaved } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
-import { MORE_FILES, all, card, openMoreImages, status } from "../support/more-images";
+import { moreImages, openMoreImages, status } from "../support/more-images";
 import { expectToast } from "../support/toasts";
-import { IPHONE_USER_AGENT, recordDownloads } from "../support/tool";
+import { buttons, cardButton, cardOf, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
-for (const [name, heading, image] of [
-  ["own-shape", "own shape", "oardefault"],
-  ["frame-1", "frame 1", "maxres1"],
-] as const) {
-  test(`Download saves ${heading} byte for byte as youtube-thumbnail-${name}.jpg`, async ({ page, videoId }) => {
-    await openMoreImages(page, videoId);
-    const button = page.getByRole("button", { name: `Download ${heading}` });
-    const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    expect(saved.suggestedFilename()).toBe(`youtube-thumbnail-${name}.jpg`);
-    expect(await readFile(await saved.path())).toEqual(await imageFor(image));
-    await expectToast(page, ["Download Started", `Downloading ${heading}...`]);
-  });
-}
+const [ownShape, frame1] = MORE_IMAGES;
 
-test("Download saves the file that is shown, not the one that is missing", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["oardefault"], "missing"));
+test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: "missing" });
   await openMoreImages(page, videoId);
-  const button = page.getByRole("button", { name: "Download own shape" });
-  const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);
-  expect(await readFile(await saved.path())).toEqual(await imageFor("oar2"));
-});
-
-test("a download that CORS refuses saves nothing and links to the image", async ({
-  page,
-  imageHost,
-  videoId,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/blocked by CORS policy/);
-  imageHost.respondWith(videoId, all(MORE_FILES, "no-cors"));
-  await openMoreImages(page, videoId);
-  const downloads = recordDownloads(page);
-  await page.getByRole("button", { name: "Download own shape" }).click();
-  await expectToast(page, ["Download Failed", "Failed to download the thumbnail"]);
-  const link = page.getByRole("link", { name: "Open image", exact: true }).filter({ visible: true });
-  await expect(link).toHaveAttribute("href", `https://${HOSTS[0]}/vi/${videoId}/oardefault.jpg`);
-  expect(downloads).toEqual([]);
-});
-
-test("every image has its own actions", async ({ page, videoId }) => {
-  await openMoreImages(page, videoId);
-  const names = await card(page, "own shape")
+  await expect(cardOf(page, "own-shape")).toBeVisible();
+  const names = await cardOf(page, "own-shape")
     .locator("button, a")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("aria-label")));
-  expect(names).toEqual([
-    "Download own shape",
-    "Copy image address of own shape",
-    "Copy image of own shape",
-    "Open image in new tab: own shape",
+  const actions = ["download", "copyAddress", "copyImage", "openImage"] as const;
+  expect(names).toEqual(actions.map((action) => cardButtonNames[action](ownShape)));
+  for (const [image, file] of [
+    [ownShape, "oar2"],
+    [frame1, "maxres1"],
+  ] as const) {
+    const saved = await save(page, buttons.download(page, image.name));
+    expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
+    await expectToast(page, downloadStarted(image));
+  }
+  expect([fileName(ownShape), fileName(frame1)]).toEqual([
+    "youtube-thumbnail-own-shape.jpg",
+    "youtube-thumbnail-frame-1.jpg",
   ]);
 });
 
 test("Save all and Save largest stay with the five sizes", async ({ page, videoId }) => {
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("4 more images");
-  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-  const [zip] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save all (ZIP)" }).click(),
-  ]);
-  expect(zip.suggestedFilename()).toBe(`youtube-thumbnails-${videoId}.zip`);
-  await expectToast(page, ["Download Started", "Downloading 5 thumbnails in one ZIP file..."]);
+  await expect(headings.largest(page)).toBeVisible();
+  await buttons.saveAll(page).click();
+  await expectToast(page, sizesSaved(QUALITIES));
 });
 
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE_USER_AGENT, hasTouch: true });
 
-  test("Save to Photos shares the file that is shown", async ({ page, imageHost, videoId }) => {
+  test("every image has the tip and shares the file that is shown", async ({ page, imageHost, videoId }) => {
     const shared = await stubShareSheet(page, "shared");
     imageHost.respondWith(videoId, { oardefault: "missing" });
     await openMoreImages(page, videoId);
-    await page.getByRole("button", { name: "Save to Photos: own shape", disabled: false }).click();
-    const file = `youtube-thumbnail-own-shape.jpg, image/jpeg, ${(await imageFor("oar2")).length} bytes`;
-    await expect.poll(() => shared).toEqual([{ files: [file], duringClick: true }]);
-  });
-
-  test("every image has the tip", async ({ page, videoId }) => {
-    await openMoreImages(page, videoId);
     await expect(status(page)).toHaveText("4 more images");
-    await expect(page.locator(".more-images").getByText("Tap and hold the image to save on iPhone/iPad")).toHaveCount(
-      4,
-    );
+    await expect(tipsIn(moreImages(page))).toHaveCount(4);
+    await expect(cardButton(page, "saveToPhotos", "own-shape")).toBeEnabled();
+    await cardButton(page, "saveToPhotos", "own-shape").click();
+    const file = `${fileName(ownShape)}, image/jpeg, ${(await imageFor("oar2")).length} bytes`;
+    await expect.poll(() => shared).toEqual([{ files: [file], duringClick: true }]);
   });
 });

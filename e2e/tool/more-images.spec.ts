@@ -2,134 +2,126 @@ import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { MORE_FILES, all, card, openMoreImages, status, summary } from "../support/more-images";
-import { generate, newVideoId, openResult } from "../support/tool";
+import { boxOf } from "../support/layout";
+import { MORE_FILES, all, moreImages, openMoreImages, status, summary } from "../support/more-images";
+import {
+  buttons,
+  cardOf,
+  cardTexts,
+  expectResult,
+  generate,
+  headings,
+  imageUrl,
+  newVideoId,
+  openResult,
+} from "../support/tool";
+
+// lib/results/results-reducer.test.ts has the table of files that are missing or fail, lib/messages/results.test.ts the status.
 
 const BEST_FILES: ImageName[] = ["oardefault", "maxres1", "maxres2", "maxres3"];
+const allFound = "4 more images";
 
-test("requests only the five sizes until it is opened, and nothing twice after that", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("requests nothing until it is opened, and nothing twice after that", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   const requested = () => imageHost.requests(videoId).map(({ image }) => image);
   expect(requested().sort()).toEqual([...QUALITIES].sort());
   await summary(page).click();
-  await expect(status(page)).toHaveText("4 more images");
+  await expect(status(page)).toHaveText(allFound);
   await summary(page).click();
-  await expect(card(page, "own shape")).toBeHidden();
+  await expect(cardOf(page, "own-shape")).toBeHidden();
   await summary(page).click();
-  await expect(card(page, "own shape")).toBeVisible();
+  await expect(cardOf(page, "own-shape")).toBeVisible();
   expect(requested().sort()).toEqual([...QUALITIES, ...BEST_FILES].sort());
-});
 
-test("a new video starts closed", async ({ page, imageHost, videoId }) => {
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("4 more images");
   const nextId = newVideoId();
   await generate(page, nextId);
-  await expect(page.getByRole("img", { name: `of video ${nextId}` })).toHaveCount(5);
-  await expect(page.locator(".more-images")).not.toHaveAttribute("open");
-  expect(imageHost.requests(nextId).filter(({ image }) => MORE_FILES.includes(image))).toEqual([]);
+  await expectResult(page, nextId);
+  await expect(moreImages(page)).not.toHaveAttribute("open");
+  expect(imageHost.requests(nextId)).toHaveLength(5);
 });
 
-for (const [title, missing, file, pixels, note] of [
-  ["shows the cover", [], "oardefault", "1080 × 1920", "The cover, larger than maxres"],
-  ["falls back to a frame if there is no cover", ["oardefault"], "oar2", "720 × 1280", "A frame of the video"],
-] as const) {
-  test(`Own shape ${title}, with its measured pixels`, async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, all(missing, "missing"));
-    await openMoreImages(page, videoId);
-    const ownShape = card(page, "own shape");
-    await expect(ownShape.getByText(pixels)).toBeVisible();
-    await expect(ownShape.getByText(note, { exact: true })).toBeVisible();
-    await expect(ownShape.getByRole("img")).toHaveAttribute("src", `https://${HOSTS[0]}/vi/${videoId}/${file}.jpg`);
-  });
-}
-
-for (const [title, file, missing, pixels] of [
-  ["is maxres2", "maxres2", [], "1280 × 720"],
-  ["falls back to sd2", "sd2", ["maxres2"], "640 × 480"],
-  ["falls back to hq2", "hq2", ["maxres2", "sd2"], "480 × 360"],
-] as const) {
-  test(`Frame 2 ${title}`, async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, all(missing, "missing"));
-    await openMoreImages(page, videoId);
-    await expect(card(page, "frame 2").getByText(pixels)).toBeVisible();
-    const frames = imageHost.requests(videoId).filter(({ image }) => image.endsWith("2") && image !== "oar2");
-    expect(frames.map(({ image }) => image)).toEqual([...missing, file]);
-  });
-}
-
-test("a missing image has no card", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["oardefault", "oar2", "maxres3", "sd3", "hq3"], "missing"));
+test("shows the cover and the largest frames with their measured pixels", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, all(["maxres2", "maxres3", "sd3"], "missing"));
   await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("2 more images");
-  await expect(page.locator(".more-images").getByRole("heading")).toHaveText(["frame 1", "frame 2"]);
+  for (const [name, file, pixels] of [
+    ["own-shape", "oardefault", "1080 × 1920"],
+    ["frame-1", "maxres1", "1280 × 720"],
+    ["frame-2", "sd2", "640 × 480"],
+    ["frame-3", "hq3", "480 × 360"],
+  ] as const) {
+    await expect.soft(cardOf(page, name).getByRole("img")).toHaveAttribute("src", imageUrl(videoId, file));
+    await expect.soft(cardOf(page, name).getByText(pixels)).toBeVisible();
+  }
+  await expect(cardOf(page, "own-shape").getByText("The cover, larger than maxres", { exact: true })).toBeVisible();
+  const requested = imageHost.requests(videoId).map(({ image }) => image);
+  expect(requested.filter((image) => image.endsWith("3"))).toEqual(["maxres3", "sd3", "hq3"]);
 });
 
-for (const response of ["missing", "missing-200"] as const) {
-  test(`one line says that all images are missing ("${response}")`, async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, all(MORE_FILES, response));
-    await openMoreImages(page, videoId);
-    await expect(status(page)).toHaveText("YouTube has no other images of this video.");
-    await expect(page.locator(".more-images").getByRole("heading")).toHaveCount(0);
-    await expect(page.locator(".more-images").getByRole("button")).toHaveCount(0);
-  });
-}
-
-test("the second host's image is shown if the first host fails", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(MORE_FILES, "500"), [HOSTS[0]]);
+test("shows a frame where there is no cover, and no card for what is missing", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, all(["oardefault", "maxres3", "sd3", "hq3"], "missing"));
   await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("4 more images");
-  await expect(card(page, "own shape").getByRole("img")).toHaveAttribute("src", new RegExp(`^https://${HOSTS[1]}/`));
+  await expect(status(page)).toHaveText("3 more images");
+  await expect(moreImages(page).getByRole("heading")).toHaveText(["own shape", "frame 1", "frame 2"]);
+  await expect(cardOf(page, "own-shape").getByText("A frame of the video", { exact: true })).toBeVisible();
+  await expect(cardOf(page, "own-shape").getByText("720 × 1280")).toBeVisible();
 });
 
-test("images that failed can be tried again, and the others are not requested again", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("one line says that all images are missing", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, all(MORE_FILES, "missing"));
+  imageHost.respondWith(videoId, all(BEST_FILES, "missing-200"));
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText("YouTube has no other images of this video.");
+  await expect(moreImages(page).getByRole("heading")).toHaveCount(0);
+  await expect(moreImages(page).getByRole("button")).toHaveCount(0);
+});
+
+test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: "500" }, [HOSTS[0]]);
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("2 more images, 2 could not be loaded");
-  await expect(card(page, "frame 1").getByText("This image could not be loaded.")).toBeVisible();
+  await expect(cardOf(page, "frame-1").getByText(cardTexts.failed)).toBeVisible();
+  const coverOfSecondHost = imageUrl(videoId, "oardefault", HOSTS[1]);
+  await expect(cardOf(page, "own-shape").getByRole("img")).toHaveAttribute("src", coverOfSecondHost);
+
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "real"));
-  await page.locator(".more-images").getByRole("button", { name: "Try again" }).click();
-  await expect(status(page)).toHaveText("4 more images");
+  const retry = buttons.retry(moreImages(page));
+  await retry.press("Enter");
+  await expect(status(page)).toHaveText(allFound);
+  await expect(retry).toBeHidden();
+  // The next Tab starts here.
+  await expect(summary(page).locator("..")).toBeFocused();
   expect(imageHost.requests(videoId).filter(({ image }) => image === "maxres2")).toHaveLength(1);
 });
 
 test("works with the keyboard, and tells screen readers whether it is open", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  await expect(page.locator(".more-images")).toMatchAriaSnapshot(`
+  await expect(moreImages(page)).toMatchAriaSnapshot(`
     - group: /More images The video’s own shape, upright for Shorts, and three frames/
   `);
-  await summary(page).locator("..").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".more-images")).toHaveAttribute("open");
-  await expect(status(page)).toHaveText("4 more images");
+  await summary(page).locator("..").press("Enter");
+  await expect(moreImages(page)).toHaveAttribute("open");
+  await expect(status(page)).toHaveText(allFound);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Download own shape" })).toBeFocused();
+  await expect(buttons.download(page, "own-shape")).toBeFocused();
 });
 
-test("cards appear in order, so that none of them moves while others are loading", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("cards appear in order, but wait only a few seconds for each other", async ({ page, imageHost, videoId }) => {
   const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres1: held });
+  imageHost.respondWith(videoId, { maxres1: held, maxres3: "never" });
   await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.clock.install();
   await openMoreImages(page, videoId);
-  await expect(card(page, "own shape")).toBeVisible();
+  await expect(cardOf(page, "own-shape")).toBeVisible();
   await expect(status(page)).toHaveText("Loading more images...");
-  await expect(card(page, "frame 2")).toBeHidden();
-  const before = await card(page, "own shape").boundingBox();
+  await expect(cardOf(page, "frame-2")).toBeHidden();
+  const before = await boxOf(cardOf(page, "own-shape"));
   held.release();
-  await expect(card(page, "frame 3")).toBeVisible();
-  expect(await card(page, "own shape").boundingBox()).toEqual(before);
+  await expect(cardOf(page, "frame-2")).toBeVisible();
+  await expect(cardOf(page, "frame-3")).toBeHidden();
+  await page.clock.runFor(3000);
+  await expect(cardOf(page, "frame-3")).toBeVisible();
+  expect(await boxOf(cardOf(page, "own-shape"))).toEqual(before);
 });
 
 test("on paper there are the images and their facts, if it is open", async ({ page, videoId }) => {
@@ -138,34 +130,15 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await expect(summary(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await summary(page).click();
-  await expect(status(page)).toHaveText("4 more images");
+  await expect(status(page)).toHaveText(allFound);
   await page.emulateMedia({ media: "print" });
-  await expect(card(page, "own shape").getByText("1080 × 1920")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download own shape" })).toBeHidden();
-});
-
-test("an image that never loads holds the others back for a few seconds only", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { oardefault: "never" });
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("Loading more images...");
-  await expect(card(page, "frame 1")).toBeVisible();
-  await expect(card(page, "own shape")).toBeVisible();
-});
-
-test("after Try again, the next Tab starts at More images", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres1: "500" });
-  await openMoreImages(page, videoId);
-  const retry = page.locator(".more-images").getByRole("button", { name: "Try again" });
-  await retry.focus();
-  imageHost.respondWith(videoId, { maxres1: "real" });
-  await page.keyboard.press("Enter");
-  await expect(retry).toBeHidden();
-  await expect(summary(page).locator("..")).toBeFocused();
+  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
+  await expect(buttons.download(page, "own-shape")).toBeHidden();
 });
 
 test("is not offered for a video that does not exist", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, "missing");
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("heading", { name: "No such video, or it is private" })).toBeVisible();
+  await expect(headings.missing(page)).toBeVisible();
   await expect(summary(page)).toBeHidden();
 });

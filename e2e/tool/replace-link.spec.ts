@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
-import { expectResult, generate, linkField, newVideoId, openResult, waitForHydration } from "../support/tool";
-
-const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
+import { boxOf } from "../support/layout";
+import { buttons, expectResult, linkField, linkTo, newVideoId, openResult, waitForHydration } from "../support/tool";
 
 const selectedText = (page: Page) =>
   linkField(page).evaluate((input: HTMLInputElement) =>
@@ -17,63 +16,40 @@ for (const [press, use] of [
   test.describe(`with a ${press}`, () => {
     test.skip(({ browserName }) => press === "tap" && browserName === "firefox", "Firefox cannot emulate a phone");
     test.use(use);
-    const pressField = (page: Page) => linkField(page)[press]();
 
-    for (const [source, show] of [
-      ["from the URL", openResult],
-      [
-        "from the Generate button",
-        async (page: Page, videoId: string) => {
-          await page.goto("/");
-          await generate(page, videoId);
-          await expectResult(page, videoId);
-        },
-      ],
-      [
-        "from the Enter key",
-        async (page: Page, videoId: string) => {
-          await page.goto("/");
-          await linkField(page).fill(linkTo(videoId));
-          await linkField(page).press("Enter");
-          await expectResult(page, videoId);
-        },
-      ],
-    ] as const) {
-      test(`a ${press} on the field after a result ${source} selects its text, so typing replaces it`, async ({
-        page,
-        videoId,
-      }) => {
-        await show(page, videoId);
-        await pressField(page);
-        await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
-        const nextId = newVideoId();
-        await page.keyboard.insertText(linkTo(nextId));
-        await expect(linkField(page)).toHaveValue(linkTo(nextId));
-      });
-    }
-
-    test(`a second ${press} places the caret, so the text can be edited`, async ({ page, videoId }) => {
+    test(`a ${press} on the field selects the shown link, so typing replaces it`, async ({ page, videoId }) => {
       await openResult(page, videoId);
-      await pressField(page);
+      let shownId = videoId;
+      for (const submit of [() => buttons.generate(page).click(), () => linkField(page).press("Enter")]) {
+        await linkField(page)[press]();
+        await expect.poll(() => selectedText(page)).toBe(linkTo(shownId));
+        shownId = newVideoId();
+        await page.keyboard.insertText(linkTo(shownId));
+        await expect(linkField(page)).toHaveValue(linkTo(shownId));
+        await submit();
+        await expectResult(page, shownId);
+      }
+      await linkField(page)[press]();
+      await expect.poll(() => selectedText(page)).toBe(linkTo(shownId));
+    });
+
+    test(`a second ${press} places the caret, until the field loses the focus`, async ({ page, videoId }) => {
+      await openResult(page, videoId);
+      await linkField(page)[press]();
       await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
       // Some browsers keep the selection on the second tap and open a menu for it.
       await expect(async () => {
-        await pressField(page);
+        await linkField(page)[press]();
         expect(await selectedText(page)).toBe("");
       }).toPass();
       await linkField(page).press("ArrowLeft");
-      await pressField(page);
+      await linkField(page)[press]();
       expect(await selectedText(page)).not.toBe(linkTo(videoId));
-    });
 
-    test(`a ${press} selects the text again after the field has lost the focus`, async ({ page, videoId }) => {
-      await openResult(page, videoId);
-      await pressField(page);
-      await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
       await page.getByRole("heading", { level: 1 })[press]();
       await expect(linkField(page)).not.toBeFocused();
       await linkField(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0));
-      await pressField(page);
+      await linkField(page)[press]();
       await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
     });
 
@@ -81,22 +57,20 @@ for (const [press, use] of [
       await openResult(page, videoId);
       await linkField(page).fill(linkTo(newVideoId()));
       await linkField(page).blur();
-      await pressField(page);
+      await linkField(page)[press]();
       await expect(linkField(page)).toBeFocused();
       expect(await selectedText(page)).toBe("");
     });
   });
 }
 
-test("a right click selects the text, so Paste in the context menu replaces it", async ({ page, videoId }) => {
+test("a right click selects the text, but keeps a selection made with the mouse", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await linkField(page).click({ button: "right" });
   await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
-});
 
-test("a selection made with the mouse survives a right click", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  const { x = 0, y = 0 } = (await linkField(page).boundingBox()) ?? {};
+  const { x, y } = await boxOf(linkField(page));
   await page.mouse.move(x + 40, y + 25);
   await page.mouse.down();
   await page.mouse.move(x + 90, y + 25);
@@ -108,37 +82,23 @@ test("a selection made with the mouse survives a right click", async ({ page, vi
   expect(await selectedText(page)).toBe(selection);
 });
 
-test("Ctrl+V right after Enter replaces the link", async ({ page, browserName, videoId }) => {
-  test.skip(browserName !== "chromium", clipboardSkipReason);
-  const nextId = newVideoId();
-  await page.goto("/");
-  await writeClipboard(page, linkTo(nextId));
-  await linkField(page).fill(linkTo(videoId));
-  await linkField(page).press("Enter");
-  await expectResult(page, videoId);
-  await page.keyboard.press("ControlOrMeta+V");
-  await expect(linkField(page)).toHaveValue(linkTo(nextId));
-  await page.keyboard.press("Enter");
-  await expectResult(page, nextId);
-});
+test.describe("with the clipboard", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", clipboardSkipReason);
 
-for (const [method, paste] of [
-  ["the Paste button", (page: Page) => page.getByRole("button", { name: "Paste" }).click()],
-  ["Ctrl+V outside the field", (page: Page) => page.keyboard.press("ControlOrMeta+V")],
-] as const) {
-  test(`undo restores the text that ${method} replaced`, async ({ page, browserName, videoId }) => {
-    test.skip(browserName !== "chromium", clipboardSkipReason);
-    await page.goto("/");
-    await waitForHydration(page);
-    await writeClipboard(page, linkTo(videoId));
-    await linkField(page).fill("half a li");
-    await page.getByRole("button", { name: "Generate" }).focus();
-    await paste(page);
-    await expectResult(page, videoId);
-    await expect(linkField(page)).toHaveValue(linkTo(videoId));
-    await expect(linkField(page)).not.toBeFocused();
-    await linkField(page).focus();
-    await page.keyboard.press("ControlOrMeta+Z");
-    await expect(linkField(page)).toHaveValue("half a li");
+  test("undo restores the text that Paste or Ctrl+V outside the field replaced", async ({ page, videoId }) => {
+    for (const paste of [() => buttons.paste(page).click(), () => page.keyboard.press("ControlOrMeta+V")]) {
+      await page.goto("/");
+      await waitForHydration(page);
+      await writeClipboard(page, linkTo(videoId));
+      await linkField(page).fill("half a li");
+      await buttons.generate(page).focus();
+      await paste();
+      await expectResult(page, videoId);
+      await expect(linkField(page)).toHaveValue(linkTo(videoId));
+      await expect(linkField(page)).not.toBeFocused();
+      await linkField(page).focus();
+      await page.keyboard.press("ControlOrMeta+Z");
+      await expect(linkField(page)).toHaveValue("half a li");
+    }
   });
-}
+});

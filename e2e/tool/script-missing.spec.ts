@@ -1,71 +1,56 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { holdScript, linkField } from "../support/tool";
+import { boxOf } from "../support/layout";
+import { buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
 
-/** Skips the CSS animation at whose end the help text appears. */
-const finishAnimations = (page: Page) =>
-  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-
-const failures: [description: string, fail: (page: Page) => Promise<unknown>][] = [
-  ["is blocked", (page) => page.route("**/assets/*.js", (route) => route.abort("blockedbyclient"))],
+for (const [description, fail] of [
+  ["is blocked", (page: Page) => page.route("**/assets/*.js", (route) => route.abort("blockedbyclient"))],
   [
     "does not match its integrity hash",
-    (page) => page.route("**/assets/*.js", (route) => route.fulfill({ body: "start()" })),
+    (page: Page) => page.route("**/assets/*.js", (route) => route.fulfill({ body: "start()" })),
   ],
-  ["is missing from the server", (page) => page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }))],
-  ["never arrives", (page) => page.route("**/assets/*.js", () => {})],
-];
-
-for (const [description, fail] of failures) {
-  test(`keeps the link and explains how to reach the images when the script ${description}`, async ({
+] as const) {
+  test(`keeps the link and explains what to do when the script ${description}`, async ({
     page,
     videoId,
     allowConsoleError,
   }) => {
     allowConsoleError(/assets\/tool/);
+    await page.clock.install();
     await fail(page);
-    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
-    await expect(linkField(page)).toHaveValue(`https://youtu.be/${videoId}`);
+    await page.goto(`/?v=${videoId}`);
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(helpText(page)).toBeHidden();
     const reservedSpace = page.locator(".room-for-results");
-    await expect.poll(async () => (await reservedSpace.boundingBox())?.height ?? 0).toBeGreaterThan(500);
+    expect((await boxOf(reservedSpace)).height).toBeGreaterThan(500);
 
-    await finishAnimations(page);
+    await page.clock.runFor(6000);
     await expect(helpText(page)).toBeVisible();
-    await expect(page.getByText("https://i.ytimg.com/vi/VIDEO_ID/maxresdefault.jpg")).toBeVisible();
+    await expect(page.getByText(imageUrl("VIDEO_ID", "maxres"))).toBeVisible();
     expect((await reservedSpace.boundingBox())?.height).toBe(0);
-    await expect(page.getByRole("button", { name: "Paste" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+    await expect(buttons.paste(page)).toBeHidden();
+
+    // The form still works, and keeps the link.
+    await generateText(page, linkTo("aqz-KE-bpKQ"));
+    await expect(page).toHaveURL(query({ url: linkTo("aqz-KE-bpKQ") }));
+    await expect(linkField(page)).toHaveValue(linkTo("aqz-KE-bpKQ"));
+    await expect(buttons.generate(page)).toBeVisible();
   });
 }
 
-test("keeps a submitted link in the field without the script", async ({ page, videoId, allowConsoleError }) => {
-  allowConsoleError(/assets\/tool/);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/", { waitUntil: "commit" });
-  await linkField(page).fill(`https://www.youtube.com/watch?v=${videoId}`);
-  await page.getByRole("button", { name: "Generate" }).click();
-  await expect(page).toHaveURL(/\?url=/);
-  await expect(linkField(page)).toHaveValue(`https://www.youtube.com/watch?v=${videoId}`);
-});
-
-test("shows the message within a few seconds, with reduced motion too", async ({ page, allowConsoleError }) => {
-  allowConsoleError(/assets\/tool/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/");
+test("explains what to do while the script is slow, until it arrives", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const releaseScript = await openBeforeHydration(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.clock.runFor(5900);
+  await expect(helpText(page)).toBeHidden();
+  await page.clock.runFor(100);
   await expect(helpText(page)).toBeVisible();
-});
-
-test("hides the message again when a slow script arrives", async ({ page }) => {
-  const releaseScript = await holdScript(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(linkField(page)).toBeVisible();
-  await finishAnimations(page);
-  await expect(helpText(page)).toBeVisible();
+  await page.clock.resume();
   releaseScript();
   await expect(helpText(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();
+  await expect(buttons.paste(page)).toBeVisible();
 });

@@ -1,34 +1,28 @@
+import type { Page } from "@playwright/test";
+import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
+import { boxOf } from "../support/layout";
 import {
   dismissButton,
-  downloadStarted,
-  expectToast,
-  generateButton,
-  generated,
-  invalidLink,
   openWithPausedClock,
   runClockUntilToast,
   showToast,
+  toastElements,
   toastIn,
   toastRegion,
 } from "../support/toasts";
-import { generate, openResult } from "../support/tool";
+import {
+  buttons,
+  generate,
+  headings,
+  linkField,
+  newVideoId,
+  openBeforeHydration,
+  waitForHydration,
+} from "../support/tool";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
   await openWithPausedClock(page);
-  await showToast(page);
-  await generate(page, videoId);
-  await runClockUntilToast(page, generated);
-
-  await dismissButton(page).click();
-  for (let tenths = 0; tenths < 100; tenths++) {
-    await page.clock.runFor(100);
-    expect(await toastIn(page).count(), `after ${tenths} tenths of a second`).toBeLessThanOrEqual(tenths < 2 ? 1 : 0);
-  }
-});
-
-test("removes a replaced toast from the document at once", async ({ page, videoId }) => {
-  await page.goto("/");
   const toastCounts = await page.evaluateHandle(() => {
     const counts: number[] = [];
     new MutationObserver(() => {
@@ -36,92 +30,114 @@ test("removes a replaced toast from the document at once", async ({ page, videoI
     }).observe(document, { childList: true, subtree: true });
     return counts;
   });
-  await generateButton(page).press("Enter");
-  await expectToast(page, invalidLink);
+  await showToast(page);
+  // A destructive toast differs by its icon, not by colour alone.
+  const icon = toastIn(page).locator("svg path").first();
+  const destructiveIcon = await icon.getAttribute("d");
   await generate(page, videoId);
-  await expectToast(page, generated);
-  await generateButton(page).press("Enter");
-  await generateButton(page).press("Enter");
-  expect(Math.max(...(await toastCounts.jsonValue()))).toBe(1);
+  await runClockUntilToast(page, generated);
+  expect(await icon.getAttribute("d")).not.toBe(destructiveIcon);
+  await dismissButton(page).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toastElements(page)).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(10_000);
+  await expect(toastIn(page)).toHaveCount(0);
+  // The last change was the removal of the only toast.
+  const counts = await toastCounts.jsonValue();
+  expect([Math.max(...counts), counts.at(-1)]).toEqual([1, 0]);
 });
 
 test("keeps only the last of several toasts raised within one frame", async ({ page }) => {
   await page.goto("/");
-  await generateButton(page).press("Enter");
+  await buttons.generate(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
-  for (let round = 0; round < 10; round++) {
-    await generateButton(page).evaluate((button: HTMLElement) => {
+  for (let round = 0; round < 5; round++) {
+    await buttons.generate(page).evaluate((button: HTMLElement) => {
       for (let press = 0; press < 3; press++) button.click();
     });
     // The timeout is shorter than a toast's five seconds: after those the last toast is gone and a stuck one remains.
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(1, { timeout: 4000 });
+    await expect(toastElements(page)).toHaveCount(1, { timeout: 4000 });
   }
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [375, 667],
-  [1280, 800],
-] as const) {
-  test(`covers neither the header nor the result's buttons on a ${width} x ${height} screen`, async ({
-    page,
-    videoId,
-  }) => {
+test("covers neither the header nor the result's buttons, whatever the screen", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, height] of [
+    [320, 640],
+    [375, 667],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await generate(page, videoId);
-    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await generate(page, newVideoId());
+    await expect(headings.largest(page)).toBeVisible();
     // The toast reaches its final position at the end of its entry animation.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const toast = await toastIn(page).boundingBox();
-    const bottom = (toast?.y ?? NaN) + (toast?.height ?? NaN);
-    const header = await page.getByRole("banner").boundingBox();
-    expect(toast?.y).toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN));
-    for (const name of ["Save largest", "Save all (ZIP)", "Copy link"]) {
-      const button = await page.getByRole("button", { name, exact: true }).boundingBox();
-      expect(button?.y, name).toBeGreaterThan(bottom);
-    }
-  });
-}
+    const toast = await boxOf(toastIn(page));
+    expect.soft(toast.y, `${width} px`).toBeGreaterThan((await boxOf(page.getByRole("banner"))).bottom);
+    for (const button of [buttons.saveLargest(page), buttons.saveAll(page), buttons.copyLink(page)])
+      expect.soft((await boxOf(button)).y, `${width} px`).toBeGreaterThan(toast.bottom);
+  }
+});
 
 test("a screen reader hears the title and the description, and the focus does not move", async ({ page }) => {
-  await page.goto("/");
-  await generateButton(page).focus();
-  // A screen reader only announces changes in a live region that was there before them.
+  // A screen reader only announces changes in a live region that was there before them: the static HTML contains it.
+  const releaseScript = await openBeforeHydration(page);
   await expect(toastRegion(page)).toHaveAttribute("aria-live", "polite");
   await expect(toastIn(page)).toHaveCount(0);
-  await page.keyboard.press("Enter");
+  releaseScript();
+  await waitForHydration(page);
+  await buttons.generate(page).press("Enter");
   await expect(toastRegion(page)).toMatchAriaSnapshot(`
     - region "Notifications F8":
       - list:
         - listitem:
-          - paragraph: Invalid URL
-          - paragraph: Please enter a valid YouTube video URL
+          - paragraph: ${invalidLink.title}
+          - paragraph: ${invalidLink.description}
           - button "Dismiss"
   `);
-  await expect(generateButton(page)).toBeFocused();
+  await expect(buttons.generate(page)).toBeFocused();
 });
 
-test("the static HTML already contains the live region", async ({ page }) => {
-  await page.route("**/assets/*.js", () => {});
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(toastRegion(page)).toBeAttached();
-});
+/** Presses Generate with an empty field and moves the focus to the toast. */
+async function focusToast(page: Page) {
+  await buttons.generate(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await expect(buttons.generate(page)).toBeFocused();
+  await page.keyboard.press("F8");
+  await expect(toastRegion(page).getByRole("list")).toBeFocused();
+}
 
-test("shows a toast for a click made by a script, without pointer or focus", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  const button = page.getByRole("button", { name: "Download maxres thumbnail" });
-  await button.evaluate((element: HTMLElement) => element.click());
-  await expectToast(page, downloadStarted("maxres"));
-});
+async function tabToButton(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dismissButton(page)).toBeFocused();
+}
 
-test("a destructive toast differs by its icon, not by colour alone", async ({ page, videoId }) => {
+test("F8 moves the focus to the toast, and closing it moves the focus back", async ({ page }) => {
   await page.goto("/");
-  await generateButton(page).press("Enter");
-  await expectToast(page, invalidLink);
-  const icon = toastIn(page).locator("svg path").first();
-  const destructiveIcon = await icon.getAttribute("d");
-  await generate(page, videoId);
-  await expectToast(page, generated);
-  expect(await icon.getAttribute("d")).not.toBe(destructiveIcon);
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => tabToButton(page).then(() => page.keyboard.press("Escape")),
+    () => tabToButton(page).then(() => page.keyboard.press("Enter")),
+  ]) {
+    await focusToast(page);
+    await close();
+    await expect(toastIn(page)).toHaveCount(0);
+    await expect(buttons.generate(page)).toBeFocused();
+  }
+});
+
+test("a click outside moves the focus out of the toasts, and clicks on a toast leave it there", async ({ page }) => {
+  await page.goto("/");
+  await focusToast(page);
+  await linkField(page).click();
+  await expect(linkField(page)).toBeFocused();
+  await toastIn(page).click({ position: { x: 30, y: 20 } });
+  await expect(linkField(page)).toBeFocused();
+  await dismissButton(page).click();
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(linkField(page)).toBeFocused();
 });

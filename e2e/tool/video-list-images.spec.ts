@@ -1,95 +1,56 @@
-import type { Page } from "@playwright/test";
-import { blockHost, expect, test } from "../fixtures";
-import { heldResponse, type ResponseName } from "../image-host/responses";
-import { HOSTS } from "../image-host/server";
-import { boxOf } from "../support/layout";
-import { recordHosts } from "../support/tool";
-import { newVideoIds, openList, rowOf, rowStatuses, saveList, videoList } from "../support/video-list";
+import { rowButtonLabel } from "../../lib/messages/results";
+import { expect, test } from "../fixtures";
+import { heldResponse } from "../image-host/responses";
+import { rowStatus } from "../support/mixed-list";
+import { buttons, sizeNamed } from "../support/tool";
+import {
+  newVideoIds,
+  openList,
+  rowButton,
+  rowImage,
+  rowOf,
+  rowStatuses,
+  saveList,
+  videoList,
+} from "../support/video-list";
+import { recordVisibleImages } from "../support/visible-images";
 
-const [firstHost, secondHost] = HOSTS;
-const tryAgainButton = (page: Page) => videoList(page).getByRole("button", { name: "Try again" });
-const imageIn = (page: Page, videoId: string) => rowOf(page, videoId).getByRole("img");
+const { idle, missing, imageFailed } = rowStatus;
 
-/** Records the width in pixels of every image of a list that is visible in any frame from now on. */
-async function recordVisibleWidths(page: Page) {
-  await page.addInitScript(() => {
-    const widths = new Set<number>();
-    Object.assign(window, { visibleWidths: widths });
-    const recordFrame = () => {
-      for (const image of document.images) {
-        if (image.naturalWidth && image.checkVisibility({ visibilityProperty: true })) widths.add(image.naturalWidth);
-      }
-      requestAnimationFrame(recordFrame);
-    };
-    recordFrame();
-  });
-  return () => page.evaluate(() => [...Reflect.get(window, "visibleWidths")]);
-}
-
-for (const response of ["missing", "missing-200"] satisfies ResponseName[]) {
-  test(`says in its row that a video is missing and never shows the placeholder ("${response}")`, async ({
-    page,
-    imageHost,
-  }) => {
-    const [first = "", missing = "", last = ""] = newVideoIds(3);
-    imageHost.respondWith(missing, response);
-    const visibleWidths = await recordVisibleWidths(page);
-    await openList(page, [first, missing, last]);
-    await expect(rowStatuses(page)).toHaveText(["Ready to save", "No such video, or it is private", "Ready to save"]);
-    await expect(imageIn(page, missing)).toHaveCount(0);
-    for (const videoId of [first, last]) await expect(imageIn(page, videoId)).toHaveJSProperty("naturalWidth", 320);
-    await expect(tryAgainButton(page)).toHaveCount(0);
-    expect(await visibleWidths()).toEqual([320]);
-  });
-}
-
-/** Records the URL of every `<img>` that loads from now on, from the host or from the browser's cache. */
-const recordLoads = (page: Page) =>
-  page.evaluateHandle(() => {
-    const urls: string[] = [];
-    const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && urls.push(target.src);
-    document.addEventListener("load", onLoad, { capture: true });
-    return urls;
-  });
+test("says in its row that a video is missing and never shows the placeholder", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(3);
+  const [first = "", second = "", third = ""] = videoIds;
+  imageHost.respondWith(first, "missing");
+  imageHost.respondWith(second, "missing-200");
+  const visibleImages = await recordVisibleImages(page);
+  await openList(page, videoIds);
+  await expect(rowStatuses(page)).toHaveText([missing, missing, idle]);
+  for (const videoId of [first, second]) await expect(rowImage(page, videoId)).toHaveCount(0);
+  await expect(rowImage(page, third)).toHaveJSProperty("naturalWidth", 320);
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
+  expect(await visibleImages()).toEqual(["mqdefault.jpg 320"]);
+});
 
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const [, second = "", , fourth = ""] = videoIds;
   for (const videoId of [second, fourth]) imageHost.respondWith(videoId, { medium: "500" });
   await openList(page, videoIds);
-  const failed = "The image could not be loaded";
-  await expect(rowStatuses(page)).toHaveText(["Ready to save", failed, "Ready to save", failed]);
+  await expect(rowStatuses(page)).toHaveText([idle, imageFailed, idle, imageFailed]);
   const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
   await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
-  const loads = await recordLoads(page);
 
   imageHost.respondWith(second, "real");
-  await tryAgainButton(page).click();
-  await expect(rowStatuses(page)).toHaveText(["Ready to save", "Ready to save", "Ready to save", failed]);
+  await buttons.retry(videoList(page)).click();
+  await expect(rowStatuses(page)).toHaveText([idle, idle, idle, imageFailed]);
   await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
 
   imageHost.respondWith(fourth, "real");
-  await tryAgainButton(page).click();
-  await expect(imageIn(page, fourth)).toHaveJSProperty("naturalWidth", 320);
-  await expect(tryAgainButton(page)).toHaveCount(0);
+  await buttons.retry(videoList(page)).click();
+  await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
   expect(requestCounts()).toEqual([1, 3, 1, 5]);
-  const imageUrls = [second, fourth].map((videoId) => `https://${firstHost}/vi/${videoId}/mqdefault.jpg`);
-  expect(await loads.jsonValue()).toEqual(imageUrls);
 });
-
-for (const fault of ["fails", "cannot be resolved"] as const) {
-  test(`shows the image from the second host when the first ${fault}`, async ({ page, context, imageHost }) => {
-    const [first = "", second = ""] = newVideoIds(2);
-    if (fault === "fails") imageHost.respondWith(first, "500", [firstHost]);
-    else await blockHost(context, firstHost);
-    const hosts = recordHosts(page, first, "medium");
-    await openList(page, [first, second]);
-    await expect(imageIn(page, first)).toHaveAttribute("src", `https://${secondHost}/vi/${first}/mqdefault.jpg`);
-    await expect(imageIn(page, first)).toHaveJSProperty("naturalWidth", 320);
-    await expect(rowStatuses(page)).toHaveText(["Ready to save", "Ready to save"]);
-    expect(hosts).toEqual([firstHost, secondHost]);
-  });
-}
 
 test.describe("in a small window", () => {
   test.use({ viewport: { width: 375, height: 500 } });
@@ -98,61 +59,57 @@ test.describe("in a small window", () => {
     const videoIds = newVideoIds(50);
     const [first = "", last = ""] = [videoIds.at(0), videoIds.at(-1)];
     await openList(page, videoIds);
-    await expect(imageIn(page, first)).toHaveJSProperty("naturalWidth", 320);
+    await expect(rowImage(page, first)).toHaveJSProperty("naturalWidth", 320);
     expect(imageHost.requests(last)).toEqual([]);
-    await expect(rowOf(page, last).getByRole("paragraph")).toHaveText("Ready to save");
+    await expect(rowOf(page, last).getByRole("paragraph")).toHaveText(idle);
 
     await rowOf(page, last).scrollIntoViewIfNeeded();
-    await expect(imageIn(page, last)).toHaveJSProperty("naturalWidth", 320);
+    await expect(rowImage(page, last)).toHaveJSProperty("naturalWidth", 320);
     expect(imageHost.requests(last)).toHaveLength(1);
   });
 });
 
-for (const width of [1280, 740, 700, 375, 320]) {
-  test.describe(`in a window of ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test("every row keeps its height and its place in every state", async ({ page, imageHost }) => {
+  // The widest letter: such an ID takes two lines where there is little room.
+  const videoIds = newVideoIds(4).map((videoId) => `WWWWWW${videoId.slice(6)}`);
+  const [loaded = "", missingVideo = "", failing = "", slow = ""] = videoIds;
+  const [heldMedium, heldMaxres] = [heldResponse(), heldResponse()];
+  imageHost.respondWith(loaded, { maxres: "missing" });
+  imageHost.respondWith(missingVideo, "missing");
+  imageHost.respondWith(failing, "500");
+  imageHost.respondWith(slow, { medium: heldMedium, maxres: heldMaxres });
+  /** The place and the height of each row, for each width. */
+  const rowBoxes = async () => {
+    const boxes = [];
+    for (const width of [1280, 740, 700, 375, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await videoList(page)
+        .getByRole("listitem")
+        .evaluateAll((elements) =>
+          elements.map((row) => {
+            const { top, height } = row.getBoundingClientRect();
+            return { place: top - (row.parentElement?.getBoundingClientRect().top ?? 0), height };
+          }),
+        );
+      boxes.push(rows);
+    }
+    return boxes;
+  };
+  await openList(page, videoIds);
+  const before = await rowBoxes();
+  for (const rows of before) expect(new Set(rows.map(({ height }) => height)).size).toBe(1);
+  await expect(rowStatuses(page)).toHaveText([idle, missing, imageFailed, idle]);
+  expect(await rowBoxes()).toEqual(before);
 
-    test("every row keeps its height and its place in every state", async ({ page, imageHost }) => {
-      // The widest letter: such an ID takes two lines where there is little room.
-      const videoIds = newVideoIds(4).map((videoId) => `WWWWWW${videoId.slice(6)}`);
-      const [loaded = "", missing = "", failed = "", slow = ""] = videoIds;
-      const [heldMedium, heldMaxres] = [heldResponse(), heldResponse()];
-      imageHost.respondWith(loaded, { maxres: "missing" });
-      imageHost.respondWith(missing, "missing");
-      imageHost.respondWith(failed, "500");
-      imageHost.respondWith(slow, { medium: heldMedium, maxres: heldMaxres });
-      const rowBoxes = async () => {
-        const { y } = await boxOf(videoList(page));
-        const boxes = await Promise.all(videoIds.map((videoId) => boxOf(rowOf(page, videoId))));
-        return boxes.map((box) => [box.y - y, box.height]);
-      };
-      await openList(page, videoIds);
-      const before = await rowBoxes();
-      expect(before.map(([, height]) => height)).toEqual(before.map(() => before[0]?.[1]));
-      await expect(rowStatuses(page)).toHaveText([
-        "Ready to save",
-        "No such video, or it is private",
-        "The image could not be loaded",
-        "Ready to save",
-      ]);
-      expect(await rowBoxes()).toEqual(before);
+  heldMedium.release();
+  await expect(rowImage(page, slow)).toHaveJSProperty("naturalWidth", 320);
+  const saved = saveList(page);
+  await expect(rowStatuses(page)).toHaveText([rowStatus.zipped, missing, rowStatus.failed, rowStatus.loading]);
+  expect(await rowBoxes()).toEqual(before);
 
-      heldMedium.release();
-      await expect(imageIn(page, slow)).toHaveJSProperty("naturalWidth", 320);
-      const saved = saveList(page);
-      await expect(rowStatuses(page)).toHaveText([
-        "Added to the ZIP",
-        "No such video, or it is private",
-        "The image could not be saved",
-        "Loading...",
-      ]);
-      expect(await rowBoxes()).toEqual(before);
-
-      heldMaxres.release();
-      expect(await saved).toHaveLength(2);
-      await expect(rowOf(page, loaded).getByRole("button")).toHaveText("Download standard");
-      await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText("Saved");
-      expect(await rowBoxes()).toEqual(before);
-    });
-  });
-}
+  heldMaxres.release();
+  expect(await saved).toHaveLength(2);
+  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("standard")));
+  await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText(rowStatus.saved);
+  expect(await rowBoxes()).toEqual(before);
+});

@@ -1,118 +1,58 @@
-import type { Page } from "@playwright/test";
+import { linkHint, skippedMessage } from "../../lib/messages/links";
+import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
-import { expectToast, generateButton, generated, recordToasts } from "../support/toasts";
-import { holdScript, linkField, waitForHydration } from "../support/tool";
-import { expectList, generateText, hint, line, lines, linkTo, newVideoIds, videoList } from "../support/video-list";
+import { expectToast } from "../support/toasts";
+import {
+  buttons,
+  expectResult,
+  generateText,
+  linkField,
+  linkTo,
+  openBeforeHydration,
+  query,
+  waitForHydration,
+} from "../support/tool";
+import { expectList, line, lines, listSearch, newVideoIds, openList, rowOf, videoList } from "../support/video-list";
 
-const query = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`;
+// lib/youtube/parse-video-links.test.ts has the table of what separates links, and of repeated and other links.
 
-/** Drags a selected text onto the field. */
-async function dropOnField(page: Page, text: string) {
-  await page.locator("h1").evaluate((heading, value) => {
-    const dragged = document.createElement("pre");
-    dragged.id = "dragged";
-    dragged.textContent = value;
-    heading.before(dragged);
-    getSelection()?.selectAllChildren(dragged);
-  }, text);
-  await page.locator("#dragged").dragTo(linkField(page), { sourcePosition: { x: 10, y: 8 } });
-}
-
-for (const [source, enter] of [
-  ["typed into the field", (page: Page, ids: string[]) => generateText(page, line(ids))],
-  ["separated by commas", (page: Page, ids: string[]) => generateText(page, ids.map(linkTo).join(","))],
-  ["pasted outside the field", (page: Page, ids: string[]) => dispatchPaste(page, lines(ids))],
-] as const) {
-  test(`several links ${source} give a list in their order`, async ({ page }) => {
-    const videoIds = newVideoIds(3);
-    await page.goto("/");
-    await waitForHydration(page);
-    await enter(page, videoIds);
-    await expectToast(page, generated);
-    await expectList(page, videoIds);
-    await expect(linkField(page)).toHaveAccessibleDescription(hint);
-    await expect(page.getByRole("heading", { name: "Quality" })).toHaveCount(0);
-  });
-}
-
-test("the Paste button turns the lines on the clipboard into a list", async ({ page }) => {
-  const videoIds = newVideoIds(3);
-  await page.addInitScript((text) => {
-    Object.defineProperty(navigator, "clipboard", { value: { readText: async () => text } });
-  }, lines(videoIds));
+test("several links typed or pasted give a list in their order", async ({ page, videoId }) => {
+  const [typed, pasted] = [newVideoIds(3), newVideoIds(2)];
   await page.goto("/");
-  await page.getByRole("button", { name: "Paste" }).click();
+  await generateText(page, line(typed));
   await expectToast(page, generated);
-  await expectList(page, videoIds);
-  await expect(linkField(page)).toHaveValue(line(videoIds));
+  await expectList(page, typed);
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await linkField(page).blur();
+  await dispatchPaste(page, lines(pasted));
+  await expectList(page, pasted);
+  // One video linked several times gives its five sizes.
+  await generateText(page, `${linkTo(videoId)} https://youtube.com/shorts/${videoId}`);
+  await expectResult(page, videoId);
+  await expect(videoList(page)).toHaveCount(0);
 });
 
-for (const [lineBreak, separator] of [
-  ["line breaks", "\n"],
-  ["line breaks of Windows", "\r\n"],
-] as const) {
-  test(`links with ${lineBreak} between them, really pasted into the field, stay apart`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== "chromium", clipboardSkipReason);
-    const videoIds = newVideoIds(4);
-    await page.goto("/");
-    await waitForHydration(page);
-    await writeClipboard(page, videoIds.map(linkTo).join(separator));
-    await linkField(page).focus();
-    await page.keyboard.press("ControlOrMeta+V");
-    await expect(linkField(page)).toHaveValue(new RegExp(videoIds.join(".*")));
-    await expect(videoList(page)).toHaveCount(0);
-    await generateButton(page).click();
-    await expectToast(page, generated);
-    await expectList(page, videoIds);
-  });
-}
-
-test("lines dropped on the field give a list on Generate", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "Playwright's drag and drop is realistic in Chromium only");
-  const videoIds = newVideoIds(3);
+test("links on lines of their own, really pasted into the field, stay apart", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", clipboardSkipReason);
   await page.goto("/");
   await waitForHydration(page);
-  await dropOnField(page, lines(videoIds));
-  await expect(linkField(page)).toHaveValue(line(videoIds));
-  await generateButton(page).click();
-  await expectList(page, videoIds);
-});
-
-for (const [source, parameters] of [
-  ["?url=", (text: string) => ({ url: text })],
-  [
-    "?text=, as phones share text,",
-    (text: string) => ({ title: "Two films", text: `Look at these:\n${text}`, url: "" }),
-  ],
-] as const) {
-  test(`several links in ${source} give a list and change the URL to that of the list`, async ({ page }) => {
-    const videoIds = newVideoIds(3);
-    await page.goto(query(parameters(lines(videoIds))));
+  for (const lineBreak of ["\n", "\r\n"]) {
+    const videoIds = newVideoIds(4);
+    await writeClipboard(page, videoIds.map(linkTo).join(lineBreak));
+    await linkField(page).fill("");
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(linkField(page)).toHaveValue(new RegExp(videoIds.join(".*")));
+    await buttons.generate(page).click();
     await expectList(page, videoIds);
-    await expectToast(page, generated);
-    await expect(linkField(page)).toHaveValue(new RegExp(`${line(videoIds)}$`));
-  });
-}
-
-test("several IDs in ?v= give a list without a toast and put the links into the field", async ({ page }) => {
-  const toasts = await recordToasts(page);
-  const [first, second] = newVideoIds(2);
-  await page.goto(`/?v=${first}&utm_source=mail&v=${second}`);
-  await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText([`${first}`, `${second}`]);
-  await expect(linkField(page)).toHaveValue(line([`${first}`, `${second}`]));
-  expect(toasts).toEqual([]);
+  }
 });
 
 test("Generate gives the list before the script has loaded", async ({ page }) => {
   const videoIds = newVideoIds(3);
-  const releaseScript = await holdScript(page);
-  await page.goto("/", { waitUntil: "commit" });
+  const releaseScript = await openBeforeHydration(page);
   await linkField(page).fill(line(videoIds));
-  await generateButton(page).click({ noWaitAfter: true });
+  await buttons.generate(page).click({ noWaitAfter: true });
   await expect(page).toHaveURL(query({ url: line(videoIds) }));
   await expect(linkField(page)).toHaveValue(line(videoIds));
   releaseScript();
@@ -120,13 +60,37 @@ test("Generate gives the list before the script has loaded", async ({ page }) =>
   await expect(linkField(page)).toHaveValue(line(videoIds));
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+test("Generate with links that are no videos shows the error and keeps the list", async ({ page }) => {
+  const text = "https://vimeo.com/148751763 https://www.youtube.com/@blender https://youtu.be/short";
+  const [first = "", ...others] = newVideoIds(3);
+  await openList(page, [first, ...others]);
+  const row = await rowOf(page, first).elementHandle();
+  await generateText(page, text);
+  await expectToast(page, invalidLink);
+  await expect(linkField(page)).toHaveValue(text);
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectList(page, [first, ...others]);
+  // Still the same element: React has not recreated it.
+  expect(await row?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
 
-  test("the form submits all links to the home page", async ({ page }) => {
-    const videoIds = newVideoIds(2);
-    await page.goto("/");
-    await generateText(page, line(videoIds));
-    await expect(page).toHaveURL(query({ url: line(videoIds) }));
-  });
+test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
+  const videoIds = newVideoIds(5000);
+  const others = ["https://vimeo.com/1", "https://youtu.be/short", "Link:https://youtu.be/aqz-KE-bpKQ"];
+  const description = skippedMessage({ beyondMaximum: 4950, notVideos: 2, attached: 1 }) ?? "";
+  await page.goto("/");
+  await waitForHydration(page);
+  await dispatchPaste(page, [...others, lines(videoIds)].join("\n"));
+  await expectToast(page, generated);
+  await expectList(page, videoIds.slice(0, 50));
+  await expect(linkField(page)).toHaveAccessibleDescription(description);
+  await expect(page.getByText(description, { exact: true })).toBeVisible();
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  await linkField(page).fill(line(newVideoIds(2)));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+
+  await page.goto(listSearch(videoIds.slice(0, 60)));
+  const tenSkipped = skippedMessage({ beyondMaximum: 10, notVideos: 0, attached: 0 });
+  await expect(linkField(page)).toHaveAccessibleDescription(tenSkipped ?? "");
+  await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText(videoIds.slice(0, 50));
 });

@@ -1,7 +1,11 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { agentReply, formLabels, linkProblemMessages } from "../../lib/messages/links";
+import { invalidLink } from "../../lib/messages/toasts";
+import { parseVideoLinks } from "../../lib/youtube/parse-video-links";
 import { expect, test } from "../fixtures";
 import { attribute, readPage, textOf } from "../support/built-site";
-import { waitForHydration } from "../support/tool";
+import { expectToast } from "../support/toasts";
+import { expectResult, linkTo, waitForHydration } from "../support/tool";
 
 // WebMCP lets an agent call a page's forms as tools. In 2026 it is a trial in Chrome; other Chromium builds need the flag.
 test.use({
@@ -58,7 +62,7 @@ test("the static HTML describes the form to agents", () => {
   expect(attribute(field, "name")).toBe("url");
   expect(attribute(field, "toolparamdescription")).toContain("Link of the video");
   expect(home.all("label").map((label) => [attribute(label, "for"), textOf(label)])).toEqual([
-    [attribute(field, "id"), "YouTube video link"],
+    [attribute(field, "id"), formLabels.field],
   ]);
 });
 
@@ -70,18 +74,17 @@ test.describe(() => {
     expect(agent.tools.map(({ name }) => name)).toEqual(["get_video_thumbnails"]);
     expect(agent.tools[0]?.inputSchema.properties.url?.description).toContain("Link of the video");
 
-    const { status, output } = await agent.call("get_video_thumbnails", { url: `https://youtu.be/${videoId}` });
+    const { status, output } = await agent.call("get_video_thumbnails", { url: linkTo(videoId) });
     expect(status).toBe("Completed");
-    expect(output).toContain(`maxres: https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`);
-    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
-    await expect(page).toHaveURL(`/?v=${videoId}`);
+    expect(output).toBe(agentReply(parseVideoLinks(linkTo(videoId))));
+    await expectResult(page, videoId);
   });
 
   test("an agent that passes an invalid link gets the reason", async ({ page }) => {
     const agent = await connectAgent(page);
     const { status, output } = await agent.call("get_video_thumbnails", { url: "https://vimeo.com/1084537" });
     expect(status).toBe("Completed");
-    expect(output).toBe("That link isn't from YouTube. Paste one from youtube.com or youtu.be.");
-    await expect(page.getByText("Invalid URL")).toBeVisible();
+    expect(output).toBe(linkProblemMessages["not-youtube"]);
+    await expectToast(page, invalidLink);
   });
 });

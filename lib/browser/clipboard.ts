@@ -25,12 +25,12 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
 }
 
 /**
- * Copies one image (`file` is an index into its files) as PNG, the only image format that every browser accepts on the clipboard. Never throws.
+ * Copies one image as PNG, the only image format that every browser accepts on the clipboard. Never throws.
  * `write` gets a promise because Safari requires the call within the click event itself.
  */
-export async function copyImage(videoId: VideoId, image: VideoImage, file: number): Promise<CopyImageOutcome> {
+export async function copyImage(videoId: VideoId, image: VideoImage, fileIndex: number): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
-  const png = fetchAsPng(videoId, image, file);
+  const png = fetchAsPng(videoId, image, fileIndex);
   // If the clipboard refuses at once, nothing awaits this promise.
   png.catch(() => null);
   try {
@@ -41,9 +41,9 @@ export async function copyImage(videoId: VideoId, image: VideoImage, file: numbe
   }
 }
 
-async function fetchAsPng(videoId: VideoId, image: VideoImage, file: number): Promise<Blob> {
-  const fetched = await fetchThumbnail(videoId, image, { file });
-  if (!fetched.ok) throw new Error(fetched.reason);
+async function fetchAsPng(videoId: VideoId, image: VideoImage, fileIndex: number): Promise<Blob> {
+  const fetched = await fetchThumbnail(videoId, image, { fileIndex });
+  if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
   try {
     const canvas = document.createElement("canvas");

@@ -17,7 +17,7 @@ test.each([
   ["a mouse", false],
 ])("detects a touch screen by its main pointer: %s", (_pointer, matches) => {
   const matchMedia = jest.fn(() => ({ matches }));
-  Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true, writable: true });
+  Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
   expect(isTouchScreen()).toBe(matches);
   expect(matchMedia).toHaveBeenCalledWith("(pointer: coarse)");
 });

@@ -1,20 +1,26 @@
 import { runInNewContext } from "node:vm";
 import { earlyScript } from "./early-script";
 
-/** Runs the script on a page with this query string. Returns the text of the field and whether the page expects a result. */
+/** Runs the script on a page with this query string. Returns the page's field, and its `<html>`. */
 function run(search: string) {
   const field = { value: "" };
   const classes: string[] = [];
+  const root = { dataset: { tool: "" }, classList: { add: (name: string) => classes.push(name) } };
   runInNewContext(earlyScript, {
     URLSearchParams,
+    setTimeout,
     location: { search },
-    document: {
-      getElementById: (id: string) => (id === "link" ? field : null),
-      documentElement: { classList: { add: (name: string) => classes.push(name) } },
-    },
+    document: { getElementById: (id: string) => (id === "link" ? field : null), documentElement: root },
   });
-  return { text: field.value, expectsResult: classes.includes("expects-result") };
+  return { field, classes, dataset: root.dataset };
 }
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test.each([
   ["no query", "", "", false],
@@ -49,5 +55,22 @@ test.each([
   ],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
 ])("fills the field and expects a result for a YouTube link only: %s", (_, search, text, expectsResult) => {
-  expect(run(search)).toEqual({ text, expectsResult });
+  const { field, classes } = run(search);
+  expect(field.value).toBe(text);
+  expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
+});
+
+test("the tool is overdue if it has not started within six seconds", () => {
+  const { dataset } = run("");
+  jest.advanceTimersByTime(5999);
+  expect(dataset.tool).toBe("expected");
+  jest.advanceTimersByTime(1);
+  expect(dataset.tool).toBe("overdue");
+});
+
+test("a tool that has started is not overdue", () => {
+  const { dataset } = run("");
+  dataset.tool = "started";
+  jest.advanceTimersByTime(6000);
+  expect(dataset.tool).toBe("started");
 });

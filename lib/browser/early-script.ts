@@ -1,14 +1,20 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
 
+/** How long the tool's module may take until the page explains how to do without it. */
+const MODULE_TIMEOUT_MS = 6000;
+
 /**
- * Runs right after the link field, before the tool's script has loaded, and also if it never loads. Puts the links from the URL into
- * the field, and marks the document so that the style sheet reserves room for a result.
+ * Runs right after the link field, before the tool's module has loaded, and also if it never loads. Puts the links from the URL into the
+ * field, and marks the document so that the style sheet reserves room for a result. The tool sets `data-tool` to "started".
  */
 export const earlyScript = `{
+const root = document.documentElement;
+root.dataset.tool = "expected";
+setTimeout(() => { if (root.dataset.tool === "expected") root.dataset.tool = "overdue"; }, ${MODULE_TIMEOUT_MS});
 const query = new URLSearchParams(location.search);
 const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => /^[\\w-]{11}$/.test(v)));
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const text = texts.find((text) => /\\/\\/|youtu/i.test(text)) ?? texts.join(" ");
 document.getElementById("link").value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : text.replace(/\\s+/g, " ").trim();
-if (ids.size || /youtu/i.test(text)) document.documentElement.classList.add("expects-result");
+if (ids.size || /youtu/i.test(text)) root.classList.add("expects-result");
 }`;

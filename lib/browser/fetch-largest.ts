@@ -1,27 +1,22 @@
-import { LARGER_SIZES, type Size } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/parse-video-link";
-import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
-
-/** The largest image of a video, or the size that could not be fetched. A video without any does not exist or is private. */
-export type FetchedLargest =
-  { outcome: "fetched"; size: Size; blob: Blob } | { outcome: "failed"; size: Size } | { outcome: "missing" };
+import { LARGER_SIZES, MEDIUM, type Size } from "../youtube/thumbnails";
+import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
 
 const LARGEST_FIRST = LARGER_SIZES.toReversed();
 
 /**
  * Fetches the largest image that a video has, or the largest from a given size down. Requests the next size only if the one before is
- * missing. Never throws.
+ * missing. A video without any does not exist or is private. Never throws.
  */
 export async function fetchLargest(
   videoId: VideoId,
   from: Size | null,
-  options: Pick<FetchOptions, "signal"> = {},
-): Promise<FetchedLargest> {
+  signal?: AbortSignal,
+): Promise<FetchedImage<Size>> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const fetched = await fetchThumbnail(videoId, size, { ...options, trustsMissing: true });
-    if (fetched.ok) return { outcome: "fetched", size, blob: fetched.blob };
-    if (fetched.reason === "failed") return { outcome: "failed", size };
+    const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });
+    if (fetched.outcome !== "missing") return fetched;
   }
-  return { outcome: "missing" };
+  return { outcome: "missing", image: MEDIUM };
 }

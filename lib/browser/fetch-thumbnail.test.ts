@@ -44,10 +44,10 @@ const refuses: Host = () => Promise.reject(new TypeError("Failed to fetch"));
 const real = sends(image);
 
 async function bytesOf(fetched: Awaited<ReturnType<typeof fetchThumbnail>>) {
-  return fetched.ok ? new Uint8Array(await fetched.blob.arrayBuffer()) : fetched.reason;
+  return fetched.outcome === "fetched" ? new Uint8Array(await fetched.blob.arrayBuffer()) : fetched.outcome;
 }
 
-describe.each<[fault: string, host: Host, reason: "missing" | "failed"]>([
+describe.each<[fault: string, host: Host, outcome: "missing" | "failed"]>([
   ["sends the placeholder with status 404", sends(placeholder, "image/jpeg", 404), "missing"],
   ["sends an empty 404", sends(null, null, 404), "missing"],
   ["sends the placeholder with status 200", sends(placeholder), "missing"],
@@ -72,16 +72,16 @@ describe.each<[fault: string, host: Host, reason: "missing" | "failed"]>([
       ),
     "failed",
   ],
-])("a host that %s", (_fault, host, reason) => {
+])("a host that %s", (_fault, host, outcome) => {
   test("is followed by the second host", async () => {
     const fetch = respondWith(host, real);
     expect(await bytesOf(await fetchThumbnail(videoId, maxres))).toEqual(image);
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls);
   });
 
-  test(`makes the image count as ${reason} if the second host does the same`, async () => {
+  test(`makes the image count as ${outcome} if the second host does the same`, async () => {
     const fetch = respondWith(host);
-    expect(await fetchThumbnail(videoId, maxres)).toEqual({ ok: false, reason });
+    expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome, image: maxres });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -91,7 +91,7 @@ test.each([
   ["the first host fails and the second lacks it", refuses, sends(placeholder)],
 ])("an image is missing if %s", async (_title, first, second) => {
   respondWith(first, second);
-  expect(await fetchThumbnail(videoId, maxres)).toEqual({ ok: false, reason: "missing" });
+  expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome: "missing", image: maxres });
 });
 
 test.each<[title: string, bytes: Uint8Array<ArrayBuffer>, host: Host]>([
@@ -114,7 +114,11 @@ test.each<[title: string, bytes: Uint8Array<ArrayBuffer>, host: Host]>([
 
 test("the blob is a JPEG, whatever the host declares", async () => {
   respondWith(sends(image, "application/octet-stream"));
-  expect(await fetchThumbnail(videoId, maxres)).toMatchObject({ ok: true, blob: { type: "image/jpeg" } });
+  expect(await fetchThumbnail(videoId, maxres)).toMatchObject({
+    outcome: "fetched",
+    image: maxres,
+    blob: { type: "image/jpeg" },
+  });
 });
 
 test.each([
@@ -144,7 +148,7 @@ test("requests bypass the cache and send neither cookies nor a referrer", async 
 
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, ownShape, { file: 1 });
+  await fetchThumbnail(videoId, ownShape, { fileIndex: 1 });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
 });
 

@@ -1,20 +1,21 @@
 import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
-import { startResponseTimeout } from "./response-timeout";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { startResponseTimeout } from "./response-timeout";
 
-/** The image, or why there is none: the video lacks it, or no host delivered it. */
-type FetchedThumbnail = { ok: true; blob: Blob } | { ok: false; reason: "missing" | "failed" };
+/** An image, or why there is none: the video lacks it, or no host delivered it. */
+export type FetchedImage<Image extends VideoImage = VideoImage> =
+  { outcome: "fetched"; image: Image; blob: Blob } | { outcome: "missing" | "failed"; image: Image };
 
 export type FetchOptions = {
-  /** An index into the image's files. The default is 0. */
-  file?: number;
+  /** Which of the image's files to request. The default is 0. */
+  fileIndex?: number;
   /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
   isKnownMissing?: boolean;
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
@@ -24,21 +25,21 @@ const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|
  * Fetches one image from the first image host and then, once, from the second. Never throws.
  * Bypasses the browser's cache, which may hold a copy that an <img> loaded without the CORS header.
  */
-export async function fetchThumbnail(
+export async function fetchThumbnail<Image extends VideoImage>(
   videoId: VideoId,
-  image: VideoImage,
+  image: Image,
   options: FetchOptions = {},
-): Promise<FetchedThumbnail> {
-  let reason: "missing" | "failed" = "failed";
-  const { file = 0 } = options;
+): Promise<FetchedImage<Image>> {
+  let outcome: "missing" | "failed" = "failed";
+  const { fileIndex = 0 } = options;
   for (const host of [0, 1] as const) {
-    const outcome = await fetchFrom(thumbnailUrl(videoId, image, { host, file }), image, options);
-    if (outcome instanceof Blob) return { ok: true, blob: outcome };
-    if (options.signal?.aborted) return { ok: false, reason: "failed" };
-    if (outcome === "missing") reason = outcome;
-    if (outcome === "missing" && options.trustsMissing) break;
+    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, fileIndex }), image, options);
+    if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
+    if (options.signal?.aborted) return { outcome: "failed", image };
+    if (result === "missing") outcome = result;
+    if (result === "missing" && options.trustsMissing) break;
   }
-  return { ok: false, reason };
+  return { outcome, image };
 }
 
 async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {

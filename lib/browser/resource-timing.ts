@@ -3,14 +3,10 @@
  * the size, and the host's `Timing-Allow-Origin: *` lets the page read it.
  */
 export function readEncodedSize(url: string): number | null {
-  try {
-    const entries = performance
-      .getEntriesByName(url, "resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming);
-    return entries.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
-  } catch {
-    return null;
-  }
+  const entries = performance
+    .getEntriesByName(url, "resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  return entries.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
 }
 
 /**
@@ -18,9 +14,5 @@ export function readEncodedSize(url: string): number | null {
  * that is still in memory gets no new entry.
  */
 export function extendResourceTimings(): void {
-  try {
-    performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
-  } catch {
-    // Later images then show no kilobytes.
-  }
+  performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
 }

@@ -29,6 +29,6 @@ export async function share(data: ShareData): Promise<"shared" | "cancelled" | "
 
 /** Shares a link if there is a share sheet that accepts it, else copies it. */
 export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
-  const outcome = canShareLinks() ? await share({ url, title }) : "refused";
+  const outcome = await share({ url, title });
   return outcome === "refused" ? copyText(url) : outcome;
 }

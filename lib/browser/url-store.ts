@@ -28,12 +28,9 @@ function onPopState(): void {
 
 /** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that unsubscribes. */
 export function subscribeToUrl(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("popstate", onPopState);
+  window.addEventListener("popstate", onPopState);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("popstate", onPopState);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */

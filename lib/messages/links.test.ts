@@ -26,35 +26,21 @@ test.each([
 });
 
 test.each([
-  ["is absent if nothing was left out", { beyondMaximum: 0, notVideos: 0, attached: 0 }, null],
-  [
-    "counts one link that is no video",
-    { beyondMaximum: 0, notVideos: 1, attached: 0 },
-    "1 link is not a YouTube video.",
-  ],
-  [
-    "counts links that are no videos",
-    { beyondMaximum: 0, notVideos: 2, attached: 0 },
-    "2 links are not YouTube videos.",
-  ],
-  [
-    "counts one attached link",
-    { beyondMaximum: 0, notVideos: 0, attached: 1 },
-    "1 link has other text right before it.",
-  ],
-  [
-    "counts attached links",
-    { beyondMaximum: 0, notVideos: 0, attached: 2 },
-    "2 links have other text right before them.",
-  ],
-  ["counts all videos", { beyondMaximum: 1, notVideos: 0, attached: 0 }, "Only the first 50 of 51 videos are listed."],
+  ["is absent if nothing was left out", 0, 0, 0, null],
+  ["counts one link that is no video", 0, 1, 0, "1 link is not a YouTube video."],
+  ["counts links that are no videos", 0, 2, 0, "2 links are not YouTube videos."],
+  ["counts one attached link", 0, 0, 1, "1 link has other text right before it."],
+  ["counts attached links", 0, 0, 2, "2 links have other text right before them."],
+  ["counts all videos", 1, 0, 0, "Only the first 50 of 51 videos are listed."],
   [
     "says everything at once",
-    { beyondMaximum: 4950, notVideos: 2, attached: 1 },
+    4950,
+    2,
+    1,
     "Only the first 50 of 5,000 videos are listed. 2 links are not YouTube videos. 1 link has other text right before it.",
   ],
-])("the message beside the field %s", (_title, skipped, message) => {
-  expect(skippedMessage(skipped)).toBe(message);
+])("the message beside the field %s", (_title, beyondMaximum, notVideos, attached, message) => {
+  expect(skippedMessage({ beyondMaximum, notVideos, attached })).toBe(message);
 });
 
 test("an agent gets the five image URLs, and a hint about missing sizes", () => {

@@ -14,7 +14,6 @@ import {
   ownShapeNote,
   resultAnnouncement,
   resultHeading,
-  resultHeadingParts,
   resultProblem,
   rowButtonLabel,
   rowButtonName,
@@ -29,14 +28,14 @@ const [, , , standard, maxres] = SIZES;
 const [ownShape, frame1] = MORE_IMAGES;
 const [a, b, c] = VIDEO_IDS;
 
-const request = { host: 0, file: 0, attempt: 0 } as const;
+const request = { host: 0, fileIndex: 0, attempt: 0 } as const;
 const loading: ImageState = { ...request, kind: "loading" };
-const missing: ImageState = { kind: "missing", file: 0, attempt: 0 };
-const failed: ImageState = { kind: "failed", file: 0, attempt: 0 };
-const loaded = (width: number, height: number, file = 0): LoadedImage => ({
+const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
+const failed: ImageState = { kind: "failed", fileIndex: 0, attempt: 0 };
+const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
   ...request,
   kind: "loaded",
-  file,
+  fileIndex,
   width,
   height,
   bytes: null,
@@ -143,7 +142,7 @@ describe("the result of one video", () => {
     },
   ])("$title", ({ results, heading, problem = null, count = "", announcement = "" }) => {
     expect({
-      heading: resultHeading(results),
+      heading: Object.values(resultHeading(results)).join(""),
       problem: resultProblem(results, "dQw4w9WgXcQ"),
       count: sizeCount(results),
       announcement: resultAnnouncement(results),
@@ -151,8 +150,8 @@ describe("the result of one video", () => {
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
-    expect(resultHeadingParts(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
-    expect(resultHeadingParts(allLoading)).toEqual({ heading: "Loading the five sizes..." });
+    expect(resultHeading(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeading(allLoading)).toEqual({ heading: "Loading the five sizes..." });
   });
 });
 

@@ -72,20 +72,16 @@ export function formatKilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
+const NO_VIDEO = "No such video, or it is private";
+
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
-export function resultHeadingParts(results: SizeResults): { heading: string; pixels?: string } {
-  if (isVideoMissing(results)) return { heading: "No such video, or it is private" };
+export function resultHeading(results: SizeResults): { heading: string; pixels?: string } {
+  if (isVideoMissing(results)) return { heading: NO_VIDEO };
   const largest = largestAvailable(results);
   if (largest) {
     return { heading: largest.isCertain ? "Largest: " : "Largest that loaded: ", pixels: formatPixels(largest.image) };
   }
   return { heading: isLoading(results) ? "Loading the five sizes..." : "The images could not be loaded" };
-}
-
-/** The heading with its pixels, as one text. */
-export function resultHeading(results: SizeResults): string {
-  const { heading, pixels = "" } = resultHeadingParts(results);
-  return heading + pixels;
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
@@ -105,7 +101,7 @@ export function sizeCount(results: SizeResults): string {
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(results: SizeResults): string {
-  if (isVideoMissing(results)) return resultHeading(results);
+  if (isVideoMissing(results)) return NO_VIDEO;
   if (isLoading(results)) return "";
   const count = availableSizes(results).length;
   const largest = largestAvailable(results);
@@ -114,7 +110,7 @@ export function resultAnnouncement(results: SizeResults): string {
 
 /** What an image in its own shape shows, and whether it has more pixels than the largest of the five sizes. */
 export function ownShapeNote(image: LoadedImage, largest: Largest | null): string {
-  const content = image.file === 0 ? "The cover" : "A frame of the video";
+  const content = image.fileIndex === 0 ? "The cover" : "A frame of the video";
   const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
   return isLarger ? `${content}, larger than ${largest.size.name}` : content;
 }
@@ -141,7 +137,7 @@ export const rowMessages: Record<VideoState["kind"], string> = {
   loading: "Loading...",
   zipped: "Added to the ZIP",
   saved: "Saved",
-  missing: "No such video, or it is private",
+  missing: NO_VIDEO,
   failed: "The image could not be saved",
   cancelled: "Cancelled",
 };

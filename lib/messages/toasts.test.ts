@@ -1,5 +1,5 @@
-import type { ListZipOutcome } from "../browser/download-list";
-import { MORE_IMAGES, SIZES, type Quality } from "../youtube/thumbnails";
+import type { ZipOutcome } from "../browser/download-zip";
+import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
   addressCopied,
   copyImageResult,
@@ -9,7 +9,6 @@ import {
   generated,
   invalidLink,
   linkCopied,
-  listZipSaved,
   notCopied,
   photoNotShared,
   saveCancelled,
@@ -79,99 +78,71 @@ test.each([
 });
 
 test.each([
-  ["is Download Started for a saved image", "saved", downloadStarted(maxres)],
+  ["is Download Started for a saved image", "fetched", downloadStarted(maxres)],
   ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
   ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
 ] as const)("the result of a download %s", (_title, outcome, message) => {
-  expect(downloadResult(outcome, maxres, imageUrl)).toEqual(message);
+  expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
 });
 
-describe("the toast of a ZIP", () => {
-  test.each<[title: string, saved: Quality[], failed: Quality[], toast: [title: string, description: string]]>([
-    [
-      "says how many thumbnails it holds",
-      ["default", "medium", "high"],
-      [],
-      ["Download Started", "Downloading 3 thumbnails in one ZIP file..."],
-    ],
-    [
-      "uses the singular for one thumbnail",
-      ["default"],
-      [],
-      ["Download Started", "Downloading 1 thumbnail in one ZIP file..."],
-    ],
-    [
-      "names the one size that was not saved",
-      ["default", "medium"],
-      ["maxres"],
-      ["2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
-    ],
-    [
-      "lists the sizes that were not saved",
-      ["default"],
-      ["medium", "standard", "maxres"],
-      ["1 of 4 thumbnails saved", "Not saved: medium, standard and maxres. Try again, or open them one by one."],
-    ],
-    [
-      "says that none was saved",
-      [],
-      ["default", "medium"],
-      ["Download Failed", "None of the 2 images could be downloaded. Try again, or open them one by one."],
-    ],
-    [
-      "says that the only one was not saved",
-      [],
-      ["default"],
-      ["Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
-    ],
-  ])("%s", (_title, saved, failed, [title, description]) => {
-    const variant = failed.length > 0 ? "destructive" : "default";
-    expect(zipSaved({ saved, failed })).toEqual({ title, description, variant });
-  });
+const outcomesOf = (names: string, outcome: ZipOutcome[number]["outcome"]) =>
+  names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
+
+test.each([
+  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],
+  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file..."],
+  ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
+  [
+    "default",
+    "medium standard maxres",
+    "1 of 4 thumbnails saved",
+    "Not saved: medium, standard and maxres. Try again, or open them one by one.",
+  ],
+  [
+    "",
+    "default medium",
+    "Download Failed",
+    "None of the 2 images could be downloaded. Try again, or open them one by one.",
+  ],
+  ["", "default", "Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
+])("the toast of a ZIP of sizes, with %j saved and %j missing or failed", (saved, notSaved, title, description) => {
+  const variant = notSaved ? "destructive" : "default";
+  for (const outcome of ["missing", "failed"] as const) {
+    const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
+    expect(zipSaved(outcomes, "sizes")).toEqual({ title, description, variant });
+  }
 });
 
-describe("the toast of a list of videos", () => {
-  test.each<[title: string, ListZipOutcome, toast: [title: string, description: string], ToastMessage["variant"]]>([
-    [
-      "says how many thumbnails the ZIP holds",
-      { saved: 12, missing: 0, failed: 0 },
-      ["Download Started", "Downloading 12 thumbnails in one ZIP file..."],
-      "default",
-    ],
-    [
-      "says that a video is missing, which is no failure",
-      { saved: 11, missing: 1, failed: 0 },
-      ["11 of 12 thumbnails saved", "1 video doesn't exist or is private."],
-      "default",
-    ],
-    [
-      "says how many videos failed, and what to do",
-      { saved: 9, missing: 0, failed: 3 },
-      ["9 of 12 thumbnails saved", "3 images could not be saved. Press Save the rest to try again."],
-      "destructive",
-    ],
-    [
-      "says both",
-      { saved: 7, missing: 2, failed: 3 },
-      [
-        "7 of 12 thumbnails saved",
-        "3 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
-      ],
-      "destructive",
-    ],
-    [
-      "says that all failed",
-      { saved: 0, missing: 0, failed: 12 },
-      ["Download Failed", "12 images could not be saved. Check your connection, then try again."],
-      "destructive",
-    ],
-    [
-      "says that no video exists",
-      { saved: 0, missing: 2, failed: 0 },
-      ["Download Failed", "2 videos don't exist or are private."],
-      "destructive",
-    ],
-  ])("%s", (_title, outcome, [title, description], variant) => {
-    expect(listZipSaved(outcome)).toEqual({ title, description, variant });
-  });
+test.each([
+  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
+  ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn't exist or is private.", "default"],
+  [
+    "a",
+    "",
+    "b",
+    "1 of 2 thumbnails saved",
+    "1 image could not be saved. Press Save the rest to try again.",
+    "destructive",
+  ],
+  [
+    "a b",
+    "c d",
+    "e f",
+    "2 of 6 thumbnails saved",
+    "2 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
+    "destructive",
+  ],
+  [
+    "",
+    "",
+    "a b",
+    "Download Failed",
+    "2 images could not be saved. Check your connection, then try again.",
+    "destructive",
+  ],
+  ["", "a b", "", "Download Failed", "2 videos don't exist or are private.", "destructive"],
+])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
+  const [saved, missing, failed, title, description, variant] = row;
+  const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
+  expect(zipSaved(outcomes, "videos")).toEqual({ title, description, variant });
 });

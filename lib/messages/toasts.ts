@@ -1,6 +1,6 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
-import type { DownloadOutcome, ZipOutcome } from "../browser/download";
-import type { ListZipOutcome } from "../browser/download-list";
+import type { ZipOutcome } from "../browser/download-zip";
+import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase } from "./results";
 
@@ -35,8 +35,8 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
 });
 
 /** What a download ended in, with a link to the image if it failed. */
-export const downloadResult = (outcome: DownloadOutcome, image: VideoImage, imageUrl: string) =>
-  outcome === "saved" ? downloadStarted(image) : downloadFailed(imageUrl);
+export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string) =>
+  outcome === "fetched" ? downloadStarted(image) : downloadFailed(imageUrl);
 
 export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
@@ -52,39 +52,47 @@ export const notCopied = (url: string): ToastMessage => ({
 });
 export const photoNotShared = failure("Not saved to Photos", "Tap and hold the image instead, or tap Download.");
 
-const zipStarted = (count: number) =>
-  success("Download Started", `Downloading ${count === 1 ? "1 thumbnail" : `${count} thumbnails`} in one ZIP file...`);
+/** What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the others. */
+export function zipSaved(outcomes: ZipOutcome, contents: "sizes" | "videos"): ToastMessage {
+  const total = outcomes.length;
+  const saved = count(outcomes, "saved");
+  if (saved === total) {
+    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...`);
+  }
+  const description = contents === "sizes" ? notSavedSizes(outcomes) : notSavedVideos(outcomes);
+  if (saved === 0) return failure("Download Failed", description);
+  const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
+  return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
+}
+
+/** Names the sizes. The page has shown each of them, so it doesn't matter whether one is missing now or has failed. */
+function notSavedSizes(outcomes: ZipOutcome): string {
+  const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
+  const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
+  if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
+  if (names.length === outcomes.length) return `None of the ${names.length} images could be downloaded. ${next}`;
+  return `Not saved: ${listFormat.format(names)}. ${next}`;
+}
+
+/** Counts the videos. A missing one is no failure: to try again would not help. */
+function notSavedVideos(outcomes: ZipOutcome): string {
+  const failed = count(outcomes, "failed");
+  const missing = count(outcomes, "missing");
+  const next =
+    count(outcomes, "saved") > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
+  const sentences = [
+    failed > 0 && `${plural(failed, "image")} could not be saved. ${next}`,
+    missing > 0 &&
+      `${plural(missing, "video")} ${missing === 1 ? "doesn't exist or is" : "don't exist or are"} private.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
+}
 
 const listFormat = new Intl.ListFormat("en-GB");
 
-/** What became of the sizes of one video: how many are in the ZIP, and which are not. */
-export function zipSaved({ saved, failed: notSaved }: ZipOutcome): ToastMessage {
-  const total = saved.length + notSaved.length;
-  if (notSaved.length === 0) return zipStarted(total);
-  const next = notSaved.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
-  if (saved.length > 0)
-    return failure(
-      `${saved.length} of ${total} thumbnails saved`,
-      `Not saved: ${listFormat.format(notSaved)}. ${next}`,
-    );
-  const none = total === 1 ? "The image could not be downloaded." : `None of the ${total} images could be downloaded.`;
-  return failure("Download Failed", `${none} ${next}`);
-}
+const plural = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
 
-/** What became of a list of videos: how many are in the ZIP, and why the others are not. */
-export function listZipSaved({ saved, missing, failed }: ListZipOutcome): ToastMessage {
-  const total = saved + missing + failed;
-  if (saved === total) return zipStarted(total);
-  const next = saved > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
-  const reasons = [
-    failed > 0 && `${failed === 1 ? "1 image" : `${failed} images`} could not be saved. ${next}`,
-    missing > 0 &&
-      (missing === 1 ? "1 video doesn't exist or is private." : `${missing} videos don't exist or are private.`),
-  ];
-  const description = reasons.filter((reason) => reason !== false).join(" ");
-  if (saved === 0) return failure("Download Failed", description);
-  const title = `${saved} of ${total} thumbnails saved`;
-  return failed > 0 ? failure(title, description) : success(title, description);
-}
+const count = (outcomes: ZipOutcome, kind: ZipOutcome[number]["outcome"]) =>
+  outcomes.filter(({ outcome }) => outcome === kind).length;
 
 export const saveCancelled = success("Cancelled", "The ZIP was not saved.");

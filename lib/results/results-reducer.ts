@@ -1,11 +1,10 @@
 import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnails";
 
-/** One image's state. `file` is an index into its files, of the one requested last; `attempt` grows with each retry. */
+/** One image's state. `fileIndex` is that of the file requested last; `attempt` grows with each retry. */
 export type ImageState =
   | (Source & { kind: "loading"; attempt: number })
   | (Source & { kind: "loaded"; attempt: number; width: number; height: number; bytes: number | null })
-  | { kind: "missing"; file: number; attempt: number }
-  | { kind: "failed"; file: number; attempt: number };
+  | { kind: "missing" | "failed"; fileIndex: number; attempt: number };
 
 export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
 export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
@@ -28,7 +27,7 @@ export type ResultsAction<Name extends string> =
 
 /** The state before any response: every image is requested from the first host. */
 export function initialResults<Name extends string>(images: readonly VideoImage<Name>[]): Results<Name> {
-  const request: LoadingImage = { kind: "loading", host: 0, file: 0, attempt: 0 };
+  const request: LoadingImage = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
   return Object.fromEntries(images.map(({ name }) => [name, request])) as Results<Name>; // fromEntries widens the keys
 }
 
@@ -43,8 +42,8 @@ export function resultsReducer<Name extends string>(
   if (action.type === "retried") {
     const next: Record<Name, ImageState> = { ...results };
     for (const name of action.names) {
-      const { file, attempt } = results[name];
-      next[name] = { kind: "loading", host: 0, file, attempt: attempt + 1 };
+      const { fileIndex, attempt } = results[name];
+      next[name] = { kind: "loading", host: 0, fileIndex, attempt: attempt + 1 };
     }
     return next;
   }
@@ -53,12 +52,14 @@ export function resultsReducer<Name extends string>(
 }
 
 function nextState(action: Exclude<ResultsAction<string>, { type: "retried" }>): ImageState {
-  const { host, file, attempt } = action.request;
+  const { host, fileIndex, attempt } = action.request;
   if (action.type === "failed") {
-    return host === 0 ? { kind: "loading", host: 1, file, attempt } : { kind: "failed", file, attempt };
+    return host === 0 ? { kind: "loading", host: 1, fileIndex, attempt } : { kind: "failed", fileIndex, attempt };
   }
   const { image, width, height, bytes } = action;
-  if (!isPlaceholder(image, width, height)) return { kind: "loaded", host, file, attempt, width, height, bytes };
-  const isLastFile = file === image.files.length - 1;
-  return isLastFile ? { kind: "missing", file, attempt } : { kind: "loading", host: 0, file: file + 1, attempt };
+  if (!isPlaceholder(image, width, height)) return { kind: "loaded", host, fileIndex, attempt, width, height, bytes };
+  const isLastFile = fileIndex === image.files.length - 1;
+  return isLastFile
+    ? { kind: "missing", fileIndex, attempt }
+    : { kind: "loading", host: 0, fileIndex: fileIndex + 1, attempt };
 }

@@ -14,8 +14,8 @@ export function displayedState(results: SizeResults, quality: Quality): ImageSta
   if (!isAmbiguous) return own;
   const larger = LARGER_SIZES.map((size) => results[size.name].kind);
   if (larger.includes("loaded")) return own;
-  if (larger.includes("loading")) return { kind: "loading", host: own.host, file: 0, attempt: own.attempt };
-  return { kind: isVideoMissing(results) ? "missing" : "failed", file: 0, attempt: own.attempt };
+  if (larger.includes("loading")) return { kind: "loading", host: own.host, fileIndex: 0, attempt: own.attempt };
+  return { kind: isVideoMissing(results) ? "missing" : "failed", fileIndex: 0, attempt: own.attempt };
 }
 
 /** The five sizes in the product's order, each with its displayed state. */

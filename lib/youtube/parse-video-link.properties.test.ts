@@ -135,7 +135,7 @@ test("a link after a colon in the same word is rejected, whatever mark stands be
 test("the URL of a thumbnail stays on its image host for any ID", () => {
   fc.assert(
     fc.property(videoId, fc.constantFrom(...SIZES), fc.constantFrom(0, 1), (id, size, host) => {
-      const { origin, pathname, search, hash } = new URL(thumbnailUrl(id, size, { host, file: 0 }));
+      const { origin, pathname, search, hash } = new URL(thumbnailUrl(id, size, { host }));
       expect([origin, pathname, search, hash]).toEqual([IMAGE_HOSTS[host], `/vi/${id}/${size.files[0]}.jpg`, "", ""]);
     }),
   );

@@ -16,7 +16,8 @@ export type LinkProblem =
   | "too-long"
   | "no-video";
 
-export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
+/** What a text leads to, a video unless stated otherwise, or why it leads to no video. */
+export type ParsedLink<Found = { videoId: VideoId }> = ({ ok: true } & Found) | { ok: false; problem: LinkProblem };
 
 const ID_LENGTH = 11;
 

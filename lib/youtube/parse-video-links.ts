@@ -1,5 +1,5 @@
 import { findLinks } from "./find-link";
-import { parseFoundLink, parseVideoLink, type LinkProblem, type VideoId } from "./parse-video-link";
+import { parseFoundLink, parseVideoLink, type ParsedLink, type VideoId } from "./parse-video-link";
 
 export const MAX_VIDEOS = 50;
 
@@ -7,7 +7,7 @@ export const MAX_VIDEOS = 50;
 export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 
 /** The videos in a pasted text, or why there is none. */
-export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
+export type ParsedLinks = ParsedLink<Videos>;
 
 /** What a list leaves out: videos beyond the maximum, links to anything but a video, and links attached to other text. */
 export type Skipped = { beyondMaximum: number; notVideos: number; attached: number };

@@ -29,6 +29,9 @@ export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 export type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 
+/** The smallest size that proves that a video exists. The type makes the compiler check the index. */
+export const MEDIUM: Extract<Size, { name: "medium" }> = SIZES[1];
+
 /**
  * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for
  * most Shorts. The numbered files are frames from the start, the middle and the end, each in the sizes that the video has.
@@ -46,11 +49,15 @@ export type MoreImage = (typeof MORE_IMAGES)[number];
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
 /** Where an image comes from: an index into IMAGE_HOSTS, and one into the image's files. */
-export type Source = { host: 0 | 1; file: number };
+export type Source = { host: 0 | 1; fileIndex: number };
 
 /** An image's URL. It has no query string: reports on what the host does with one contradict each other. */
-export function thumbnailUrl(videoId: VideoId, image: VideoImage, source: Source = { host: 0, file: 0 }): string {
-  return `${IMAGE_HOSTS[source.host]}/vi/${videoId}/${image.files[source.file] ?? image.files[0]}.jpg`;
+export function thumbnailUrl(
+  videoId: VideoId,
+  { files }: VideoImage,
+  { host = 0, fileIndex = 0 }: Partial<Source> = {},
+): string {
+  return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
 /** The name of the saved file, alone or in a ZIP. */

@@ -15,3 +15,11 @@ export const layoutShiftsOn = (page: Page, since?: number) =>
     const shifts = observer.takeRecords().filter(({ startTime }) => startTime >= start);
     return shifts.map((shift) => JSON.stringify(shift));
   }, since);
+
+/** Returns every layout shift while something happens. */
+export async function layoutShiftsWhile(page: Page, happens: () => Promise<unknown>) {
+  await layoutShiftsOn(page); // the last frame may not have been painted yet
+  const since = await page.evaluate(() => performance.now());
+  await happens();
+  return layoutShiftsOn(page, since);
+}

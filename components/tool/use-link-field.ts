@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { preconnect } from "react-dom";
+import { showToast } from "@/components/toast/show-toast";
+import { keepTextAfterBack } from "@/lib/browser/back-forward-cache";
+import { isTouchScreen } from "@/lib/browser/device";
+import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
+import { replaceText, replaceTextOnDrop, selectTextOnClick, toSingleLine } from "@/lib/browser/text-field";
+import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
+import type { FieldProblem } from "@/lib/messages/links";
+import { invalidLink } from "@/lib/messages/toasts";
+import { toSearch } from "@/lib/results/url-state";
+import { shortLink } from "@/lib/youtube/parse-video-link";
+import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-links";
+import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+import { useClipboardReader } from "./use-clipboard-reader";
+
+/** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
+type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
+
+type Field = RefObject<HTMLInputElement | null>;
+
+/**
+ * The link field: its text, the problem beside it, and every way to paste into it. Calls `onLinks` with the links of each text that the
+ * person generates, even if there are none.
+ */
+export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
+  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
+  const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
+  const clipboard = useClipboardReader();
+
+  function setProblem(next: FieldProblem) {
+    setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
+  }
+
+  function generate(text: string, links = parseVideoLinks(text)): ParsedLinks {
+    clipboard.ignorePending();
+    if (!links.ok) setProblem(links.problem);
+    // On a touch screen, the keyboard would cover the result.
+    else if (isTouchScreen()) field.current?.blur();
+    else if (document.activeElement === field.current) field.current?.select();
+    onLinks(links);
+    return links;
+  }
+
+  function edit(text: string) {
+    clipboard.ignorePending();
+    const links = parseVideoLinks(text);
+    setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
+    // Generate will request the first image in a moment.
+    if (links.ok) preconnect(IMAGE_HOSTS[0]);
+  }
+
+  function pasteText(text: string, links: ParsedLinks) {
+    if (field.current) replaceText(field.current, text);
+    generate(text, links);
+  }
+
+  async function pasteFromClipboard() {
+    const text = await clipboard.read();
+    if (text === null) return;
+    const links = parseVideoLinks(text);
+    if (!links.ok && links.problem === "empty") {
+      setProblem("no-clipboard");
+      field.current?.focus();
+    } else if (links.ok || field.current?.value.trim() === "") {
+      pasteText(text, links);
+    } else {
+      setProblem({ clipboard: links.problem });
+      showToast(invalidLink);
+    }
+  }
+
+  const onPaste = useEffectEvent(pasteText);
+  const isTextShown = useEffectEvent((text: string) => {
+    const links = parseVideoLinks(text);
+    return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
+  });
+
+  useTextOfUrl(field, url);
+  useEffect(() => onPasteOutsideFields((text, links) => onPaste(text, links)), []);
+  useEffect(() => {
+    if (!field.current) return;
+    const stops = [
+      keepTextAfterBack(field.current),
+      replaceTextOnDrop(field.current),
+      selectTextOnClick(field.current, (text) => isTextShown(text)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [field]);
+
+  return { problem, isEdited, generate, edit, pasteFromClipboard };
+}
+
+/**
+ * Restores the text and the focus of the field in the page's HTML. Hydration keeps both, unless something else has changed the page:
+ * then React creates a new field.
+ */
+export function useRenderedField(field: Field, renderedField: HTMLInputElement | null) {
+  const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
+
+  useLayoutEffect(() => {
+    if (!renderedField || renderedField === field.current) return;
+    fillIn(field, renderedField.value);
+    if (wasFocused) field.current?.focus();
+  }, [field, renderedField, wasFocused]);
+}
+
+/** Fills in the URL's text, or the links of its videos after Back and Forward. */
+function useTextOfUrl(field: Field, url: UrlSnapshot | null) {
+  const isPageLoading = useRef(true);
+
+  useEffect(() => {
+    if (url === null) return;
+    // When the page loads, the field already has the URL's link, or what the person has typed since.
+    const keepsText = isPageLoading.current && field.current?.value !== "";
+    isPageLoading.current = false;
+    if (keepsText) return;
+    if (url.kind === "videos" && url.generation === 0) fillIn(field, url.videoIds.map(shortLink).join(" "));
+    if (url.kind === "text") fillIn(field, url.text);
+  }, [field, url]);
+}
+
+function fillIn(field: Field, text: string) {
+  if (field.current) field.current.value = toSingleLine(text);
+}
+
+function problemOf(url: UrlSnapshot | null): FieldProblem | null {
+  return url?.kind === "text" && !url.links.ok ? url.links.problem : null;
+}

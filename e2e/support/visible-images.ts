@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** Records every image that is visible in any frame from now on, by file name and width in pixels. Call it before opening the page. */
+export async function recordVisibleImages(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const recordFrame = () => {
+      for (const image of document.images) {
+        if (!image.naturalWidth || !image.checkVisibility({ visibilityProperty: true })) continue;
+        const mark = `visible ${image.src.split("/").at(-1)} ${image.naturalWidth}`;
+        if (performance.getEntriesByName(mark).length === 0) performance.mark(mark);
+      }
+      requestAnimationFrame(recordFrame);
+    };
+    recordFrame();
+  });
+  return () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("mark")
+        .flatMap(({ name }) => (name.startsWith("visible ") ? name.replace("visible ", "") : []))
+        .sort(),
+    );
+}

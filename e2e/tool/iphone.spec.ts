@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { buttonLabels } from "../../lib/messages/results";
+import { photoNotShared } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/thumbnails";
+import { expect, test } from "../fixtures";
+import { imageFor, QUALITIES, type Quality } from "../image-host/images";
+import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
+import { boxOf } from "../support/layout";
+import { stubShareSheet } from "../support/share-sheet";
+import { expectToast, recordToasts } from "../support/toasts";
+import {
+  buttons,
+  cardButton,
+  cardOf,
+  cardTexts,
+  imagesOf,
+  IPHONE_USER_AGENT,
+  openResult,
+  sizeNamed,
+  tipsIn,
+} from "../support/tool";
+
+// lib/browser/device.test.ts has the table of devices.
+
+/** Whether nothing lies over the `<img>`: iOS offers to save an image only on a long press on the element itself. */
+const receivesAllPresses = (image: Locator) =>
+  image.evaluate((img) => {
+    img.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = img.getBoundingClientRect();
+    const fractions = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
+    return fractions.every((x) =>
+      fractions.every((y) => document.elementFromPoint(left + x * width, top + y * height) === img),
+    );
+  });
+
+/** Expects a visible tip on a card that blocks no press on the image. Returns how far it reaches below the image. */
+async function tipBelowImage(card: Locator) {
+  await expect(tipsIn(card)).toHaveCSS("opacity", "1");
+  expect(await receivesAllPresses(card.getByRole("img"))).toBe(true);
+  const [tip, image] = [await boxOf(tipsIn(card)), await boxOf(card.getByRole("img"))];
+  return { top: tip.y - image.bottom, bottom: tip.bottom - image.bottom };
+}
+
+const enabledButtons = (page: Page) =>
+  page.getByRole("button", { name: `${buttonLabels.saveToPhotos}: `, disabled: false });
+
+/** What the share sheet gets. */
+async function sharedFile(quality: Quality) {
+  const file = `${fileName(sizeNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
+  return { files: [file], duringClick: true };
+}
+
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: IPHONE_USER_AGENT, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the tip appears over the lower edge on hover and on focus", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "missing" });
+    await openResult(page, videoId);
+    for (const quality of ["default", "standard"] as const) {
+      const card = cardOf(page, quality);
+      await expect(tipsIn(card)).toHaveCSS("opacity", "0");
+      await card.getByRole("img").hover();
+      const { top, bottom } = await tipBelowImage(card);
+      expect(top).toBeLessThan(0);
+      expect(Math.abs(bottom)).toBeLessThan(1);
+      await page.mouse.move(0, 0);
+      await expect(tipsIn(card)).toHaveCSS("opacity", "0");
+      await buttons.download(page, quality).focus();
+      await expect(tipsIn(card)).toHaveCSS("opacity", "1");
+    }
+    await expect(cardOf(page, "maxres").getByText(cardTexts.missing("maxres"))).toBeVisible();
+    await expect(tipsIn(cardOf(page, "maxres"))).toBeHidden();
+  });
+
+  test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
+    const toasts = await recordToasts(page);
+    const shared = await stubShareSheet(page, "shared");
+    imageHost.respondWith(videoId, { maxres: "missing" });
+    await openResult(page, videoId);
+    await expect(enabledButtons(page)).toHaveCount(4);
+    // One request per image to show it, and one more for the bytes of each that exists.
+    expect(imageHost.requests(videoId)).toHaveLength(9);
+    await cardButton(page, "saveToPhotos", "high").click();
+    await expect.poll(() => shared).toEqual([await sharedFile("high")]);
+    await page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` }).click();
+    await expect.poll(() => shared).toEqual([await sharedFile("high"), await sharedFile("standard")]);
+    expect(imageHost.requests(videoId)).toHaveLength(9);
+    imageHost.respondWith(videoId, "real");
+    await expectNoToastBeforeDownload(page, toasts);
+  });
+
+  test("offers what it could fetch and says when it fails", async ({ page, imageHost, videoId, allowConsoleError }) => {
+    allowConsoleError(corsError);
+    await stubShareSheet(page, "NotAllowedError");
+    imageHost.respondWith(videoId, { maxres: "no-cors" });
+    await openResult(page, videoId);
+    await expect(enabledButtons(page)).toHaveCount(4);
+    await expect(cardButton(page, "saveToPhotos")).toBeHidden();
+    await expect(imagesOf(page, videoId)).toHaveCount(5);
+    await cardButton(page, "saveToPhotos", "high").click();
+    await expectToast(page, photoNotShared);
+  });
+
+  test.describe("with touch", () => {
+    test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
+    test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test("the tip is always visible below the image", async ({ page, videoId }) => {
+      await openResult(page, videoId);
+      for (const quality of ["default", "maxres"] as const) {
+        expect((await tipBelowImage(cardOf(page, quality))).top).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+});
+
+test("there is no tip on other devices", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await imagesOf(page, videoId).last().hover();
+  await expect(tipsIn(page)).toHaveCount(0);
+});
+
+for (const [condition, userAgent, acceptsFiles] of [
+  ["on an iPhone whose share sheet accepts no files", IPHONE_USER_AGENT, false],
+  ["on other devices, even if the browser can share files", undefined, true],
+] as const) {
+  test.describe(() => {
+    test.use(userAgent ? { userAgent } : {});
+
+    test(`offers no Save to Photos and fetches no bytes ${condition}`, async ({ page, imageHost, videoId }) => {
+      await stubShareSheet(page, "shared", { acceptsFiles });
+      await openResult(page, videoId);
+      await expectDownload(page, buttons.download(page));
+      await expect(enabledButtons(page)).toHaveCount(0);
+      expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
+    });
+  });
+}

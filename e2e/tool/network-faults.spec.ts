@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { downloadFailed, generated } from "../../lib/messages/toasts";
+import { blockHost, expect, test } from "../fixtures";
+import { QUALITIES } from "../image-host/images";
+import type { Responder, ResponseName } from "../image-host/responses";
+import { type Host, HOSTS } from "../image-host/server";
+import { corsError, expectDownload, expectDownloadFailure } from "../support/downloads";
+import { dismissButton, expectToast, toastIn } from "../support/toasts";
+import {
+  buttons,
+  cardOf,
+  cardTexts,
+  expectResult,
+  generate,
+  headings,
+  imageUrl,
+  openResult,
+  recordDownloads,
+  recordHosts,
+} from "../support/tool";
+
+// What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
+
+const [firstHost, secondHost] = HOSTS;
+const both = [firstHost, secondHost];
+
+/** The specification promises five cards with an image and a Download button, whatever the network does. */
+async function expectFiveCards(page: Page, videoId: string) {
+  for (const quality of QUALITIES) {
+    await expect(cardOf(page, quality).locator("img")).toHaveAttribute("src", imageUrl(videoId, quality));
+    await expect(buttons.download(page, quality)).toBeEnabled();
+  }
+  await expect(page.locator("#tool img")).toHaveCount(5);
+}
+
+/** What the card of maxres shows, and the heading above the cards. */
+const outcomes = {
+  loaded: { text: /^1280 × 720( · \d+ KB)?$/, heading: headings.largest },
+  missing: { text: cardTexts.missing("maxres"), heading: (page: Page) => headings.largest(page, "640 × 480") },
+  failed: { text: cardTexts.failed, heading: (page: Page) => headings.partlyFailed(page, "640 × 480") },
+};
+
+for (const [fault, response, outcome, displayHosts, helps] of [
+  ["returns 500", "500", "failed", both, true],
+  ["drops the connection halfway", "dropped", "failed", both, true],
+  ["sends the placeholder", "missing", "missing", [firstHost], false],
+  ["sends no CORS header", "no-cors", "loaded", [firstHost], false],
+] satisfies [string, ResponseName, keyof typeof outcomes, Host[], boolean][]) {
+  test(`when the host ${fault}, maxres is ${outcome} and Download fails`, async ({
+    page,
+    imageHost,
+    videoId,
+    browserName,
+    allowConsoleError,
+  }) => {
+    test.skip(response === "dropped" && browserName === "firefox", "Firefox reports a truncated image as loaded");
+    allowConsoleError(corsError);
+    imageHost.respondWith(videoId, { maxres: response });
+    const hosts = recordHosts(page, videoId, "maxres");
+    const fileNames = recordDownloads(page);
+    await page.goto(`/?v=${videoId}`);
+    await expect(cardOf(page, "maxres").getByText(outcomes[outcome].text)).toBeVisible();
+    await expect(outcomes[outcome].heading(page)).toBeVisible();
+    await expect(cardOf(page, "maxres").getByRole("img")).toHaveCount(outcome === "loaded" ? 1 : 0);
+    await expectFiveCards(page, videoId);
+    expect(hosts.splice(0)).toEqual(displayHosts);
+
+    await buttons.download(page).click();
+    await expectDownloadFailure(page, videoId);
+    expect(hosts.splice(0)).toEqual(both);
+    expect(fileNames).toEqual([]);
+
+    imageHost.respondWith(videoId, "real");
+    await expectDownload(page, buttons.download(page));
+    if (!helps) return;
+    await buttons.retry(page).click();
+    await expect(headings.largest(page)).toBeVisible();
+    await expect(cardOf(page, "maxres").getByText(outcomes.loaded.text)).toBeVisible();
+  });
+}
+
+test("takes the image from the second host when the first is unresolved", async ({ page, context, videoId }) => {
+  await blockHost(context, firstHost);
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largest(page)).toBeVisible();
+  const image = cardOf(page, "maxres").getByRole("img");
+  await expect(image).toHaveAttribute("src", imageUrl(videoId, "maxres", secondHost));
+  await expect(image).toHaveJSProperty("naturalWidth", 1280);
+  expect(hosts.splice(0)).toEqual(both);
+  await expectDownload(page, buttons.download(page));
+  expect(hosts).toEqual(both);
+});
+
+test("Open image leads to the displayed image", async ({ page, context, imageHost, videoId, allowConsoleError }) => {
+  allowConsoleError(corsError);
+  imageHost.respondWith(videoId, "500", [firstHost]);
+  imageHost.respondWith(videoId, "no-cors", [secondHost]);
+  await openResult(page, videoId);
+  const url = imageUrl(videoId, "maxres", secondHost);
+  for (const button of [buttons.download(page), buttons.saveLargest(page)]) {
+    await button.click();
+    await expectToast(page, downloadFailed(url));
+    const [opened] = await Promise.all([context.waitForEvent("page"), toastIn(page).getByRole("link").click()]);
+    await expect(opened).toHaveURL(url);
+    await opened.close();
+    await dismissButton(page).click();
+  }
+});
+
+test("shows five cards even without a network", async ({ page, context, videoId, allowConsoleError }) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.goto("/");
+  await context.setOffline(true);
+  await generate(page, videoId);
+  await expectToast(page, generated);
+  await expect(headings.failed(page)).toBeVisible();
+  await expect(page.getByText(cardTexts.failed)).toHaveCount(5);
+  await expectFiveCards(page, videoId);
+  await buttons.download(page).click();
+  await expectDownloadFailure(page, videoId);
+  await expectFiveCards(page, videoId);
+
+  await context.setOffline(false);
+  await expectDownload(page, buttons.download(page));
+  await buttons.retry(page).click();
+  await expect(headings.largest(page)).toBeVisible();
+  await expectResult(page, videoId);
+});
+
+test("all five sizes can be downloaded while their images are still loading", async ({ page, imageHost, videoId }) => {
+  // Only fetch() sends an Origin header: the <img> requests hang.
+  const respondToFetch: Responder = ({ response, hasOrigin, image }) =>
+    void (hasOrigin && response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end(image));
+  imageHost.respondWith(videoId, respondToFetch);
+  await page.goto(`/?v=${videoId}`);
+  await expectFiveCards(page, videoId);
+  for (const quality of QUALITIES) await expectDownload(page, buttons.download(page, quality), quality);
+});
+
+test("bypasses a cached copy of the image that lacks the CORS header", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, "cached-without-cors");
+  await openResult(page, videoId);
+  await expectDownload(page, buttons.download(page));
+  const requests = imageHost.requests(videoId).filter(({ image }) => image === "maxres");
+  expect(requests.map(({ host, headers }) => [host, "origin" in headers])).toEqual([
+    [firstHost, false],
+    [firstHost, true],
+  ]);
+});
