@@ -3,7 +3,7 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 /** The five sizes in a table and, where there is room, in a drawing. */
 export function Sizes() {
   return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+    <div className="flex flex-wrap items-end gap-4 md:gap-x-8">
       <p className="w-full">YouTube makes up to five thumbnails of each video.</p>
       <SizeTable />
       <SizeDrawing />
@@ -13,8 +13,8 @@ export function Sizes() {
 
 function SizeTable() {
   return (
-    <div className="min-w-0 grow basis-48 overflow-x-auto">
-      <table className="w-full text-left leading-8">
+    <div className="basis-[min-content] overflow-x-auto md:grow">
+      <table className="w-full text-left leading-8 whitespace-nowrap">
         <thead>
           <tr>
             {["Name", "Usual pixels", "Shape"].map((heading) => (
@@ -30,7 +30,7 @@ function SizeTable() {
               <th scope="row" className="pr-2 text-ink first-letter:uppercase">
                 {name}
               </th>
-              <td className="pr-2 whitespace-nowrap [font-variant-numeric:tabular-nums]">
+              <td className="pr-2 [font-variant-numeric:tabular-nums]">
                 {width} × {height}
               </td>
               <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
@@ -46,7 +46,7 @@ function SizeTable() {
 function SizeDrawing() {
   return (
     <svg
-      className="basis-[32%] rounded max-2xs:hidden md:basis-84"
+      className="grow basis-1/4 rounded max-2xs:hidden md:grow-0 md:basis-84"
       viewBox="0 0 1280 720"
       fill="currentColor"
       aria-hidden="true"
