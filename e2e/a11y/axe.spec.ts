@@ -1,6 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { buttonLabels, cardButtonNames, rowMessages } from "../../lib/messages/results";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
@@ -8,8 +7,8 @@ import { expectDownloadFailure } from "../support/downloads";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
-import { expectToast, generateButton, toastIn } from "../support/toasts";
-import { cardOf, generate, IPHONE_USER_AGENT, linkField } from "../support/tool";
+import { expectToast, toastIn } from "../support/toasts";
+import { buttons, cardOf, generate, generateText, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
 /** WCAG 2.2 AA, best practices, and the AAA contrast of text: 7:1, or 4.5:1 for large text. */
 const everyRule: RunOptions = {
@@ -60,8 +59,7 @@ test.describe("axe finds no violation", () => {
 
   test("with an invalid link and its toast", async ({ page }) => {
     await page.goto("/");
-    await linkField(page).fill("nonsense");
-    await generateButton(page).click();
+    await generateText(page, "nonsense");
     await expectToast(page, invalidLink);
     await expectNoViolation(page);
     await expectNoViolationInDark(page);
@@ -72,10 +70,10 @@ test.describe("axe finds no violation", () => {
     await page.goto("/");
     await generate(page, videoId);
     await expectToast(page, generated);
-    await expect(page.getByRole("button", { name: buttonLabels.retry })).toBeVisible();
+    await expect(buttons.retry(page)).toBeVisible();
     await expectNoViolation(page);
 
-    await page.getByRole("button", { name: cardButtonNames.download({ name: "standard" }) }).click();
+    await buttons.download(page, "standard").click();
     await expectDownloadFailure(page, videoId, "standard");
     await expectNoViolation(page);
     await expectNoViolationInDark(page);
@@ -99,14 +97,14 @@ test.describe("axe finds no violation", () => {
     await expect(status(page)).toHaveText("3 more images, 1 could not be loaded");
     const card = cardOf(page, "maxres");
     await card.getByRole("img").hover();
-    await expect(card.getByText("Tap and hold")).toHaveCSS("opacity", "1");
+    await expect(tipsIn(card)).toHaveCSS("opacity", "1");
     await expectNoViolation(page);
   });
 
   test("with a video that does not exist", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, "missing");
     await page.goto(`/?v=${videoId}`);
-    await expect(page.getByRole("heading", { name: rowMessages.missing })).toBeVisible();
+    await expect(headings.missing(page)).toBeVisible();
     await expectNoViolation(page);
   });
 });

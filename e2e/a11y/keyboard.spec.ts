@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
+import { downloadStarted } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { pages, supportEmail } from "../support/built-site";
 import { rowStatus } from "../support/mixed-list";
-import { linkField, openResult } from "../support/tool";
+import { toastIn } from "../support/toasts";
+import { buttons, headings, linkField, linkTo, openResult, sizeNamed } from "../support/tool";
 import { line, newVideoIds, openList, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
@@ -65,9 +67,9 @@ const controlsOn = (page: Page) =>
 test("a visitor can paste, generate, save and dismiss with the keyboard alone", async ({ page, videoId }) => {
   await page.goto("/");
   await tabTo(page, formLabels.field);
-  await page.keyboard.insertText(`https://youtu.be/${videoId}`);
+  await page.keyboard.insertText(linkTo(videoId));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("img", { name: "maxres thumbnail" })).toBeVisible();
+  await expect(headings.largest(page)).toBeVisible();
   await expect(linkField(page)).toBeFocused();
 
   await tabTo(page, buttonLabels.saveLargest);
@@ -75,14 +77,14 @@ test("a visitor can paste, generate, save and dismiss with the keyboard alone", 
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
 
-  const toast = page.getByRole("listitem").filter({ hasText: "Download Started" });
-  await expect(toast).toBeVisible();
+  const { title } = downloadStarted(sizeNamed("maxres"));
+  await expect(toastIn(page)).toContainText(title);
   await page.keyboard.press("F8");
-  expect(await focusedElement(page)).toContain("Download Started");
+  expect(await focusedElement(page)).toContain(title);
   await tabTo(page, "Dismiss");
   await page.keyboard.press("Enter");
-  await expect(toast).toBeHidden();
-  await expect(page.getByRole("button", { name: buttonLabels.saveLargest })).toBeFocused();
+  await expect(toastIn(page)).toHaveCount(0);
+  await expect(buttons.saveLargest(page)).toBeFocused();
 });
 
 test("a visitor can list two videos, save them and download one with the keyboard alone", async ({ page }) => {
@@ -109,7 +111,7 @@ test("a visitor can list two videos, save them and download one with the keyboar
   await tabTo(page, `${buttonLabels.fiveSizes} of video ${second}`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/?v=${second}`);
-  await expect(page.getByRole("img", { name: `maxres thumbnail of video ${second}` })).toBeVisible();
+  await expect(headings.largest(page)).toBeVisible();
 });
 
 for (const content of ["result", "list"] as const) {
@@ -146,10 +148,10 @@ test("the focus moves from Try again to the heading when the video is missing", 
   imageHost.respondWith(videoId, "500");
   await openResult(page, videoId);
   imageHost.respondWith(videoId, "missing");
-  const retry = page.getByRole("button", { name: buttonLabels.retry });
+  const retry = buttons.retry(page);
   await retry.press("Enter");
   await expect(retry).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: rowStatus.missing })).toBeFocused();
+  await expect(headings.missing(page)).toBeFocused();
 });
 
 for (const [button, event] of [

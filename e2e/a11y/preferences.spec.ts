@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
 import { showResultAndToast } from "../support/show-result";
-import { dismissButton, generateButton } from "../support/toasts";
-import { linkField } from "../support/tool";
+import { dismissButton } from "../support/toasts";
+import { buttons, linkField } from "../support/tool";
 
 /** The contrast of a border or, for a control without one, that of its content. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. */
 type Border = { element: string; contrast: number; minimum: number; isVisible: boolean };
@@ -91,9 +91,9 @@ test("every control of a result stands out, and so does the focus", async ({ pag
   await linkField(page).focus();
   await expect(ring).toHaveCSS("outline-style", "solid");
   await expect(ring).toHaveCSS("outline-width", "2px");
-  await generateButton(page).press("Shift");
-  await expect(generateButton(page)).toHaveCSS("outline-style", "solid");
-  await expect(generateButton(page)).toHaveCSS("outline-width", "3px");
+  await buttons.generate(page).press("Shift");
+  await expect(buttons.generate(page)).toHaveCSS("outline-style", "solid");
+  await expect(buttons.generate(page)).toHaveCSS("outline-width", "3px");
 });
 
 test("every control and row of a list stands out, before and while it is saved", async ({ page, imageHost }) => {
@@ -131,7 +131,7 @@ test("transitions take less than 200 ms, and with reduced motion there are none"
   expect((await animatedElements(page)).length).toBeGreaterThan(0);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expect(dismissButton(page)).toBeVisible();
   expect(await animatedElements(page)).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,10 +1,10 @@
+import type { Page } from "@playwright/test";
 import { linkProblemMessages } from "../../lib/messages/links";
-import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
-import { status } from "../support/more-images";
-import { generate, newVideoId, openResult, waitForHydration } from "../support/tool";
+import { moreImages, status, summary } from "../support/more-images";
+import { generate, headings, newVideoId, openResult, waitForHydration } from "../support/tool";
 import { layoutShiftsOn, layoutShiftsWhile } from "./layout-shifts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
@@ -40,11 +40,15 @@ for (const [device, viewport] of [
   test.describe(`nothing moves on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const [result, response, name] of [
-      ["loads five images", "real", "Largest: 1280 × 720"],
-      ["loads images of an unusual shape", imageOfSize(1080, 1920), "Largest: 1080 × 1920"],
-      ["finds no video", "missing", "No such video, or it is private"],
-      ["cannot reach the image host", "500", "The images could not be loaded"],
+    for (const [result, response, findHeading] of [
+      ["loads five images", "real", headings.largest],
+      [
+        "loads images of an unusual shape",
+        imageOfSize(1080, 1920),
+        (page: Page) => headings.largest(page, "1080 × 1920"),
+      ],
+      ["finds no video", "missing", headings.missing],
+      ["cannot reach the image host", "500", headings.failed],
     ] as const) {
       test(`when a shared link ${result}`, async ({ page, imageHost, videoId }) => {
         const held = heldResponse(response);
@@ -52,7 +56,7 @@ for (const [device, viewport] of [
         await page.goto(`/?v=${videoId}`);
         await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5);
         held.release();
-        const heading = page.getByRole("heading", { name });
+        const heading = findHeading(page);
         await expect(heading).toBeVisible();
         await heading.scrollIntoViewIfNeeded();
         expect(await layoutShiftsOn(page)).toEqual([]);
@@ -82,8 +86,8 @@ for (const [device, viewport] of [
         await openResult(page, videoId);
         imageHost.respondWith(videoId, held);
         imageHost.respondWith(videoId, Object.fromEntries(missing.map((file) => [file, heldMissing])));
-        await page.getByText(buttonLabels.moreImages, { exact: true }).click();
-        await page.locator(".more-images").evaluate((details) => details.scrollIntoView());
+        await summary(page).click();
+        await moreImages(page).evaluate((details) => details.scrollIntoView());
         await expect(status(page)).toHaveText("Loading more images...");
         const shifts = await layoutShiftsWhile(page, async () => {
           held.release();

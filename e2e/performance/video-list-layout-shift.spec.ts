@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { dismissButton, toastIn } from "../support/toasts";
+import { buttons } from "../support/tool";
 import {
   generateText,
   lines,
@@ -52,7 +53,7 @@ test("nothing moves at any width when the images of a list load, fail or are mis
     const shifts = await layoutShiftsWhile(page, async () => {
       for (const { release } of held) release();
       await expect(rowStatuses(page)).toHaveText([idle, idle, missing, imageFailed, idle, missing]);
-      await expect(videoList(page).getByRole("button", { name: buttonLabels.retry })).toBeVisible();
+      await expect(buttons.retry(videoList(page))).toBeVisible();
     });
     expect.soft(shifts, `${viewport.width} px`).toEqual([]);
   }
@@ -64,7 +65,7 @@ for (const viewport of viewportsOf(320, 375, 768, 1280)) {
     const { videoIds, startSaving, finishSaving } = await openMixedList(page, imageHost);
     const shifts = await layoutShiftsWhile(page, async () => {
       await startSaving();
-      await videoList(page).getByRole("button", { name: buttonLabels.cancel }).click();
+      await buttons.cancel(videoList(page)).click();
       await expect(videoList(page)).toContainText("1 failed, 1 missing, 3 cancelled");
       await startSaving();
       await finishSaving();

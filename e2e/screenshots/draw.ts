@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures";
 import { GROUND } from "../../lib/theme-colors";
 import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
 import type { Responder } from "../image-host/responses";
+import { headings } from "../support/tool";
 import { LANDSCAPE, compressPng, renderLandscape } from "./landscape";
 
 // Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the look of the site
@@ -53,7 +54,7 @@ async function openResult(page: Page) {
     sheet.replaceSync(`:root { font-family: "${family}" !important }`);
     document.adoptedStyleSheets.push(sheet);
   }, FONT);
-  await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+  await expect(headings.largest(page)).toBeVisible();
   await page.mouse.move(0, 0);
 }
 

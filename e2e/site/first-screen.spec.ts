@@ -1,7 +1,5 @@
-import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { generateButton } from "../support/toasts";
-import { linkField } from "../support/tool";
+import { buttons, linkField } from "../support/tool";
 import { generateText, lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
@@ -20,7 +18,7 @@ test("phones show the form and the legal notices without scrolling", async ({ pa
       page.getByText("Thumbnails belong to their creators. Use them for personal and educational purposes only."),
       page.getByText("Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking."),
       linkField(page),
-      generateButton(page),
+      buttons.generate(page),
     ])
       await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
   }
@@ -30,7 +28,7 @@ test("phones show the form and the legal notices without scrolling", async ({ pa
 test("a 320 x 454 window shows the field and Generate without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 454 });
   await page.goto("/");
-  await expect(generateButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(buttons.generate(page)).toBeInViewport({ ratio: 1 });
   // Below 16 px, Safari zooms in when a field is tapped.
   const fontSize = await linkField(page).evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
   expect(fontSize).toBeGreaterThanOrEqual(16);
@@ -46,7 +44,7 @@ test("on phones Generate shows the heading of a list, its buttons and its first 
     for (const element of [
       videoList(page).getByRole("heading", { level: 2 }),
       saveButton(page),
-      videoList(page).getByRole("button", { name: buttonLabels.copyLink }),
+      buttons.copyLink(videoList(page)),
       rowOf(page, first),
     ])
       await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });

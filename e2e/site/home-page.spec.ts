@@ -1,7 +1,7 @@
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { generate } from "../support/tool";
+import { generate, headings } from "../support/tool";
 
 test("the home page has its parts in the specified order, and says what they do", async ({ page, videoId }) => {
   await page.goto("/");
@@ -9,7 +9,7 @@ test("the home page has its parts in the specified order, and says what they do"
   await expect(page.getByRole("img")).toHaveCount(0);
 
   await generate(page, videoId);
-  await expect(page.getByRole("heading", { name: "Largest" })).toBeVisible();
+  await expect(headings.largest(page)).toBeVisible();
   await expect.soft(page.locator("body")).toMatchAriaSnapshot(`
     - banner
     - main:

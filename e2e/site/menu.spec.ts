@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { homeSections, pages } from "../support/built-site";
 import { boxOf } from "../support/layout";
-import { generateButton, toastIn } from "../support/toasts";
+import { toastIn } from "../support/toasts";
+import { buttons } from "../support/tool";
 
 const PHONE = { width: 375, height: 667 };
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -123,7 +124,7 @@ test("the open menu stays within the window, and from 640 px on its links are a 
 
 test("Escape closes the menu first, then the toast", async ({ page }) => {
   await page.goto("/");
-  await generateButton(page).click();
+  await buttons.generate(page).click();
   await expect(toastIn(page)).toBeVisible();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fieldMessage, linkProblemMessages } from "../../lib/messages/links";
-import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
 import { openMixedList } from "../support/mixed-list";
+import { status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
-import { generate } from "../support/tool";
+import { generate, headings } from "../support/tool";
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -110,12 +110,12 @@ test("a result, its toast and its other images lose no content either", async ({
   await page.goto("/");
   await underEachCondition(page, async (condition) => {
     await generate(page, videoId);
-    await expect(page.getByRole("heading", { name: "Largest: 1280 × 720" })).toBeVisible();
+    await expect(headings.largest(page)).toBeVisible();
     await expect.soft(toastIn(page), condition).toBeInViewport({ ratio: 1 });
     expect.soft(await findLostContent(page), condition).toEqual([]);
   });
-  await page.getByText(buttonLabels.moreImages, { exact: true }).click();
-  await expect(page.getByText("4 more images")).toBeVisible();
+  await summary(page).click();
+  await expect(status(page)).toHaveText("4 more images");
   await expectNoLostContent(page);
 });
 

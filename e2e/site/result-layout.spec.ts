@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { buttonLabels, videoCount } from "../../lib/messages/results";
+import { videoCount } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
-import { cardOf, openResult } from "../support/tool";
+import { buttons, cardOf, headings, imagesOf, openResult } from "../support/tool";
 import { newVideoIds, openList, rowOf, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 const linkFieldBox = (page: Page) => boxOf(page.locator(".link-field"));
@@ -49,7 +49,7 @@ test("images fill two rows edge to edge, and one column on a phone", async ({ pa
 
   await test.step("on a phone", async () => {
     await page.setViewportSize({ width: 375, height: 667 });
-    const heading = await boxOf(page.getByRole("heading", { name: "Largest" }));
+    const heading = await boxOf(headings.largest(page));
     const images = await imageBoxes(page);
     images.reduce((previous, image) => {
       expect.soft(image.y).toBeGreaterThanOrEqual(previous.bottom);
@@ -77,7 +77,7 @@ test("rows of a list are lines of aligned columns, and cards on a phone", async 
   const videoIds = newVideoIds(3);
   await openList(page, videoIds);
   const boxesOfRows = () => Promise.all(videoIds.map((videoId) => rowBoxes(page, videoId)));
-  const shareBox = () => boxOf(videoList(page).getByRole("button", { name: buttonLabels.copyLink }));
+  const shareBox = () => boxOf(buttons.copyLink(videoList(page)));
 
   for (const width of [768, 1280]) {
     await test.step(`at ${width} px`, async () => {
@@ -117,7 +117,7 @@ test("rows of a list are lines of aligned columns, and cards on a phone", async 
 test("a printed result shows its images and their dimensions, but no controls", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await page.emulateMedia({ media: "print" });
-  await expect.soft(page.getByRole("img", { name: `of video ${videoId}` })).toHaveCount(5);
+  await expect.soft(imagesOf(page, videoId)).toHaveCount(5);
   await expect.soft(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
   for (const role of ["button", "textbox"] as const) await expect.soft(page.getByRole(role)).toHaveCount(0);
   await expect.soft(page.getByRole("heading", { name: "Features" })).toBeHidden();

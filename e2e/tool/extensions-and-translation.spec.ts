@@ -105,7 +105,8 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
   await page.goto("/");
   await waitForHydration(page);
   await page.evaluate(() => {
-    const text = document.querySelector("#link-hint")?.firstChild?.firstChild;
+    const hint = document.querySelector("#link-hint");
+    const text = hint && document.createTreeWalker(hint, NodeFilter.SHOW_TEXT).nextNode();
     const font = document.createElement("font");
     text?.parentNode?.replaceChild(font, text);
     if (text) font.append(text);
