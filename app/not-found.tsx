@@ -11,9 +11,9 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <TextPage heading="Page not found">
-      <p>The address may have a typo, or the page may have moved.</p>
       <p>
-        Go to the <a href="/">thumbnail tool</a>, or see <a href={pages.sitemap.path}>all pages of this site</a>.
+        The address may have a typo, or the page may have moved. See{" "}
+        <a href={pages.sitemap.path}>all pages of this site</a>.
       </p>
     </TextPage>
   );

@@ -1,8 +1,8 @@
-import { FramesDrawing } from "@/components/frames-drawing";
+import { FramesDrawing } from "@/components/home/frames-drawing";
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
-import { Icon } from "@/components/icons";
+import { Icon, type IconName } from "@/components/icons";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -23,22 +23,20 @@ export default function Home() {
             Download any <br />
             YouTube thumbnail
           </h1>
-          <p className="hero-lead">
-            Paste a link and get all five sizes, usually up to <span className="whitespace-nowrap">1280 × 720</span>.
-            Free, no sign-up.
+          <p className="mt-2 text-base/snug text-balance sm:mt-4 sm:text-lg/snug">
+            Paste a link and get all five sizes, in HD (<span className="whitespace-nowrap">1280 × 720</span>) where it
+            exists. Free, no sign-up.
           </p>
-          <div className="hero-notices">
-            <p>
-              <Icon name="info" className="mt-0.5 shrink-0" />
-              Thumbnails belong to their creators. For personal and educational purposes only.
-            </p>
-            <p>
-              <Icon name="warning" className="mt-0.5 shrink-0" />A copied thumbnail is duplicate content and can hurt
-              your search ranking.
-            </p>
+          <div className="mt-2 grid gap-1 text-[0.8125rem]/snug text-quiet sm:mt-4 sm:text-sm/snug">
+            <Notice icon="info">
+              Thumbnails belong to their creators. Use them for personal and educational purposes only.
+            </Notice>
+            <Notice icon="warning">
+              Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking.
+            </Notice>
           </div>
         </div>
-        <FramesDrawing className="hero-drawing" />
+        <FramesDrawing />
       </div>
       <div id="tool">
         <ThumbnailTool />
@@ -49,6 +47,15 @@ export default function Home() {
       <HowToUse />
       <LegalInfo />
     </PageFrame>
+  );
+}
+
+function Notice({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <p className="flex gap-2">
+      <Icon name={icon} className="mt-[0.2em] shrink-0" />
+      {children}
+    </p>
   );
 }
 

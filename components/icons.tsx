@@ -14,13 +14,13 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon: it stands beside text or in a control with a name. */
+/** A decorative icon, as high as the text: it stands beside text or in a control with a name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       className={className}
-      width="16"
-      height="16"
+      width="1em"
+      height="1em"
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
@@ -34,12 +34,29 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** Five growing bars, the largest in amber: five sizes, the best one marked. */
+/**
+ * Five growing bars, the largest in amber (five sizes, the best one marked), and the site's name on the same baseline. Grows with the text
+ * as far as there is room.
+ */
 export function Logo() {
   return (
-    <svg width="26" height="22" viewBox="0 0 26 22" fill="currentColor" aria-hidden="true">
-      <path d="M0 15h4v7H0zM5.5 12h4v10h-4zM11 8.5h4V22h-4zM16.5 4.5h4V22h-4z" />
-      <path className="fill-amber" d="M22 0h4v22h-4z" />
+    <svg className="max-w-full" width="9.2em" viewBox="0 0 260 39" fill="currentColor" aria-hidden="true">
+      <path d="M0 27h7v12H0zM10 21h7v18h-7zM20 15h7v24h-7zM30 8h7v31h-7z" />
+      <path className="fill-amber" d="M40 0h7v39h-7z" />
+      <path d={wordmark} fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );
 }
+
+/** "Thumbfive", a few lines and arcs for each letter. The v reaches below the others: the edge of the SVG cuts off its point. */
+const wordmark = [
+  "M64 13.5h21M74.5 13v26",
+  "M90.5 11v28m0-10a7.5 7.5 0 0 1 15 0v10",
+  "M115 19v10a7.5 7.5 0 0 0 15 0V19",
+  "M139.5 39V28a6.5 6.5 0 0 1 13 0v11m0-11a6.5 6.5 0 0 1 13 0v11",
+  "M175 11v18a7.5 7.5 0 0 0 15 0 7.5 7.5 0 0 0-15 0",
+  "M201.5 39V19q0-5.5 5.5-5.5h2.5M195 21.5h14.5",
+  "M215 11v5m0 3v20",
+  "M221.5 19l7 17 7-17",
+  "M242 29.5h15a7.5 7.5 0 1 0-2 4.5",
+].join("");

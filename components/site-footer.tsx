@@ -9,20 +9,19 @@ const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Condition
 /** About, two columns of links, the trademark statement, and the year in which the site was built. */
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-t border-line text-sm text-quiet sm:mt-24">
-      <div className="column split gap-y-8 py-10">
+    <footer className="mt-8 border-t border-line text-sm/relaxed text-quiet">
+      <div className="column split gap-y-8 py-8">
         <div>
           <h2 className="text-ink">About</h2>
-          <p className="mt-2 max-w-80 leading-relaxed">
-            A free tool that gets all five thumbnails of any public YouTube video. No account, no tracking, nothing
-            stored.
+          <p className="mt-2 max-w-80">
+            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, nothing stored.
           </p>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-8">
+        <div className="flex flex-wrap gap-x-4 gap-y-8">
           <LinkColumn heading="Quick Links" keys={quickLinks} />
           <LinkColumn heading="Legal" keys={legal} />
         </div>
-        <p className="leading-relaxed md:col-start-2">
+        <p className="md:col-start-2">
           Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
           <span className="whitespace-nowrap">
             © {new Date().getFullYear()} {siteName}
@@ -35,7 +34,7 @@ export function SiteFooter() {
 
 function LinkColumn({ heading, keys }: { heading: string; keys: PageKey[] }) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className="grow basis-33">
       <h2 className="mb-1 text-ink">{heading}</h2>
       <ul>
         {keys.map((key) => (

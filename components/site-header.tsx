@@ -7,9 +7,9 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
   return (
     <header className="border-b border-line">
       <div className="column flex min-h-16 items-center justify-between gap-4 max-sm:min-h-14">
-        <a href="/" className="site-brand -mx-2 flex min-h-11 items-center gap-2.5 px-2 font-bold tracking-tight">
+        <a href="/" className="-mx-2 flex min-h-11 min-w-0 items-center px-2">
           <Logo />
-          {siteName}
+          <span className="sr-only">{siteName}</span>
         </a>
         <button
           type="button"
@@ -18,6 +18,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           className="site-menu-toggle button border-transparent"
         >
           <Icon name="menu" />
+          <Icon name="close" />
         </button>
         <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu">
           {Object.entries(homeSections).map(([id, name]) => (

@@ -43,7 +43,7 @@ export const pages = {
     path: "/",
     name: "Home",
     description:
-      "Paste a YouTube link and get the video's thumbnail in all five sizes, usually up to 1280 x 720. Works with Shorts and Live links. Free, no sign-up, no tracking.",
+      "Paste a YouTube link and get the video's thumbnail in all five sizes, in HD (1280 x 720) where it exists. Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
     changed: "2026-11-22",
   },
@@ -69,7 +69,7 @@ export const pages = {
     description:
       "Write to Thumbfive: one address for general questions and copyright notices, one for technical problems. We reply within 24-48 business hours.",
     summary: "Two addresses to write to, and when to expect a reply.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   disclaimer: {
     path: "/disclaimer",
@@ -77,7 +77,7 @@ export const pages = {
     description:
       "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube's public image host. What that means for you.",
     summary: "Who owns the thumbnails, and what we cannot promise.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   terms: {
     path: "/terms",
@@ -85,7 +85,7 @@ export const pages = {
     description:
       "The terms for using Thumbfive: what you may do with it, your responsibilities, what we can and cannot promise, and how to report a copyright problem.",
     summary: "What you agree to when you use the tool.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
   sitemap: {
     path: "/sitemap",
@@ -93,7 +93,7 @@ export const pages = {
     description:
       "Every page of Thumbfive in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.",
     summary: "Every page of this site.",
-    changed: "2026-11-21",
+    changed: "2026-11-22",
   },
 } as const satisfies Record<string, Page>;
 

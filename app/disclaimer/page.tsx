@@ -26,7 +26,7 @@ export default function Disclaimer() {
 
       <h2>Search ranking</h2>
       <p>
-        A copied thumbnail is duplicate content. Publishing one can hurt how your own page or video ranks in search
+        Reusing someone else’s thumbnail is duplicate content, which can hurt how your own page or video ranks in search
         results.
       </p>
 

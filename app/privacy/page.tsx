@@ -15,7 +15,7 @@ export default function Privacy() {
       </p>
 
       <h2>What your browser connects to</h2>
-      <p>The tool and its pages use three hosts:</p>
+      <p>Three hosts serve the site and its images:</p>
       <ul>
         <li>
           <strong>This site</strong>, for its own pages. Like any web host, the company that serves them sees your IP
@@ -23,12 +23,12 @@ export default function Privacy() {
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy. For a video in a list, the largest image is requested only when
-          you save it. Where your iPhone or iPad offers Save to Photos, that second request happens before you tap. The
-          images under More images are requested only when you open it.
+          see, and again for each one you save or copy. An iPhone or iPad that offers Save to Photos makes this second
+          request before you tap. In a list, the largest image of a video is requested only when you save it. The images
+          under More images are requested only when you open that part.
         </li>
         <li>
-          <strong>{second}</strong>, a second host with the same images, only when the first one does not deliver.
+          <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.
         </li>
       </ul>
       <p>
@@ -50,19 +50,19 @@ export default function Privacy() {
       </ul>
       <p>
         Google’s privacy policy says what Google does with these requests. Until you enter or open a link, your browser
-        contacts neither host.
+        contacts neither image host.
       </p>
 
       <h2>The links you paste</h2>
       <p>
         Your browser reads them on your device. The ID of each video then appears in the address bar, and so in your
-        browser’s history, so that you can go back, reload or share the result. In three cases the links or the IDs are
-        also part of an address that your browser requests from this site, and may appear in the host’s logs:
+        browser’s history: that is how you can go back, reload or share the result. The company that serves this site
+        also sees the links or the IDs, and may keep them in its logs, when you:
       </p>
       <ul>
-        <li>You press Generate before the tool has loaded.</li>
-        <li>You send a link here from another app or from the address bar.</li>
-        <li>You open a result by its address, press Five sizes in a list, or reload or come back to a result.</li>
+        <li>press Generate before the tool has loaded,</li>
+        <li>send a link here from another app or from the address bar,</li>
+        <li>open a result by its address, press All sizes in a list, or reload or come back to a result.</li>
       </ul>
 
       <h2>Your clipboard</h2>

@@ -8,11 +8,11 @@ export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
   return (
     <PolicyPage page="sitemap">
-      <ul className="list-none space-y-5 pl-0">
+      <ul className="grid list-none gap-4 pl-0">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className="link-alone text-lg font-semibold">
-              {name}
+            <a href={path} className="link-alone text-lg/7">
+              <strong>{name}</strong>
             </a>
             <br />
             {summary}

@@ -1,18 +1,42 @@
 import type { ReactNode } from "react";
 import { homeSections, type HomeSectionId } from "@/lib/site";
 
+type NoteProps = { heading: string; children: ReactNode };
+
 /** A section of the home page that the header links to. */
 export function HomeSection({ id, children }: { id: HomeSectionId; children: ReactNode }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="split mt-14 border-t border-line pt-10 sm:mt-16 sm:pt-14"
+      className="mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-8 xl:grid-cols-[10.5rem_1fr]"
     >
-      <h2 id={`${id}-heading`} className="split-heading text-2xl">
+      <h2 id={`${id}-heading`} className="text-2xl/8">
         {homeSections[id]}
       </h2>
-      <div className="prose">{children}</div>
+      <div className="flex min-w-0 flex-col gap-6 text-sm/5 text-quiet md:text-[0.9375rem]/[1.375rem]">{children}</div>
     </section>
+  );
+}
+
+/** A few words under a heading of their own. */
+export function Note({ heading, children }: NoteProps) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** A note that opens when its heading is pressed. */
+export function Fold({ heading, children }: NoteProps) {
+  return (
+    <details className="fold">
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      <p>{children}</p>
+    </details>
   );
 }

@@ -1,41 +1,47 @@
 import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
-import { HomeSection } from "./home-section";
+import { Fold, HomeSection, Note } from "./home-section";
+
+const steps = {
+  "Copy the link": "From YouTube’s Share button or the address bar.",
+  "Paste it above": "Press Generate. Or press Paste, which does both.",
+  "Save what you need": "Press Save largest or Save all (ZIP). For one size, press Download on its card.",
+};
 
 export function HowToUse() {
   return (
     <HomeSection id="how-to-use">
-      <ol>
-        <li>Copy the video’s link from the Share button or the address bar.</li>
-        <li>Paste it above and press Generate. Or press Paste, which does both.</li>
-        <li>
-          Press Save largest, or press Download on the card of the size you want. Save all (ZIP) puts every size into
-          one file.
-        </li>
+      <ol className="notes gap-y-4">
+        {Object.entries(steps).map(([heading, text], index) => (
+          <li key={heading} className="grid grid-cols-[2.5rem_1fr]">
+            <span className="text-4xl/10 font-bold text-ink">{index + 1}</span>
+            <Note heading={heading}>{text}</Note>
+          </li>
+        ))}
       </ol>
-      <h3>For a Short</h3>
-      <p>
-        All five sizes of a Short are landscape, with padding at the sides. Open More images below them and download Own
-        shape, which is upright.
-      </p>
-      <h3>For several videos</h3>
-      <p>
-        Paste up to {MAX_VIDEOS} links at once, separated by spaces, commas or line breaks. Save all (ZIP) saves the
-        largest image of each video, in a folder named after its ID. Five sizes opens the result of one video, and Back
-        returns to the list.
-      </p>
-      <h3>On iPhone and iPad</h3>
-      <p>
-        Tap Save to Photos, the wide button on each card, and choose Save Image. You can also tap and hold the image.
-        Download puts the file into the Files app, under Downloads.
-      </p>
-      <h3>On Android</h3>
-      <p>Tap Download. The image goes to your downloads, and usually appears in your gallery too.</p>
-      <h3>On a computer</h3>
-      <p>
-        Press Download, or press Copy image and paste the image straight into a document. Copy image address and Open
-        image in new tab do what they do in your browser’s own menu. You can paste the next link anywhere on this page,
-        with Ctrl+V or ⌘V.
-      </p>
+      <div className="notes">
+        <Fold heading="On iPhone and iPad">
+          Tap Save to Photos, then Save Image. Or tap and hold the image. Download puts it into the Files app, under
+          Downloads.
+        </Fold>
+        <Fold heading="On Android">
+          Tap Download. The image goes to your downloads, and usually appears in your gallery too.
+        </Fold>
+        <Fold heading="On a computer">
+          Press Download, or press Copy image and paste it straight into a document. Ctrl+V or ⌘V pastes the next link
+          anywhere on this page.
+        </Fold>
+        <Fold heading="For a Short">
+          Its five sizes are landscape, with padding at the sides. The upright one is Original shape, under More images.
+        </Fold>
+        <Fold heading="For several videos">
+          Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the
+          largest image of each, in a folder named after its ID. All sizes opens one video; Back returns to the list.
+        </Fold>
+        <Fold heading="What you save">
+          The JPG as YouTube sent it, named youtube-thumbnail-maxres.jpg. It lives at
+          i.ytimg.com/vi/ID/maxresdefault.jpg, with the video’s ID.
+        </Fold>
+      </div>
     </HomeSection>
   );
 }

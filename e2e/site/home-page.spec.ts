@@ -14,8 +14,8 @@ test("the home page has its parts in the specified order, and says what they do"
     - banner
     - main:
       - heading "Download any YouTube thumbnail" [level=1]
-      - paragraph: /Thumbnails belong to their creators\\. For personal and educational purposes only\\./
-      - paragraph: /duplicate content and can hurt your search ranking/
+      - paragraph: /Thumbnails belong to their creators\\. Use them for personal and educational purposes only\\./
+      - paragraph: /duplicate content, which can hurt your search ranking/
       - textbox "${formLabels.field}"
       - button "${formLabels.generate}"
       - 'region "Largest: 1280 × 720"'
@@ -23,20 +23,25 @@ test("the home page has its parts in the specified order, and says what they do"
       - region "Features":
         - heading "Features" [level=2]
         - list
-        - heading "The five sizes" [level=3]
+        - paragraph: YouTube makes up to five thumbnails of each video.
         - table
-        - heading "Which links work" [level=3]
+        - group:
+          - heading "Which links work" [level=3]
       - region "How to Use":
         - heading "How to Use" [level=2]
+        - list
+        - group:
+          - heading "On iPhone and iPad" [level=3]
       - region "Legal Info":
         - heading "Legal Info" [level=2]
+        - heading "Who owns a thumbnail" [level=3]
     - contentinfo
   `);
 
-  // Six benefits, each with a bold lead.
+  // Six benefits, each with a heading.
   const benefits = page.getByRole("region", { name: "Features" }).getByRole("list").first();
   await expect.soft(benefits.getByRole("listitem")).toHaveCount(6);
-  await expect.soft(benefits.locator("li > strong:first-child")).toHaveCount(6);
+  await expect.soft(benefits.getByRole("heading", { level: 3 })).toHaveCount(6);
 
   const howToUse = page.getByRole("region", { name: "How to Use" });
   const { paste, generate: generateLabel } = formLabels;
@@ -47,4 +52,25 @@ test("the home page has its parts in the specified order, and says what they do"
     const button = page.getByRole("button", { name: label, exact: label !== download });
     await expect.soft(button.first()).toBeVisible();
   }
+});
+
+test("the heading of the home page takes two lines, beside the drawing too", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      return heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight);
+    });
+    expect.soft(lines, `${width} px`).toBeCloseTo(2, 1);
+  }
+});
+
+test("the notes of the home page are closed on screen and open on paper", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "not every engine can open a note by its style");
+  await page.goto("/");
+  const notes = page.locator("details.fold > p");
+  await expect(notes).toHaveCount(9);
+  await expect(notes.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(notes.filter({ visible: true })).toHaveCount(9);
 });

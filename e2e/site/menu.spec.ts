@@ -30,7 +30,12 @@ for (const path of [pages.home.path, pages.privacy.path]) {
   test(`the menu of ${path} opens with its button and closes in every usual way`, async ({ page, browserName }) => {
     await page.goto(path);
     await expect(menu(page)).toBeHidden();
+    const [bars, cross] = [menuButton(page).locator("svg").first(), menuButton(page).locator("svg").last()];
+    await expect.soft(bars).toBeVisible();
+    await expect.soft(cross).toBeHidden();
     await menuButton(page).click();
+    await expect.soft(bars).toBeHidden();
+    await expect.soft(cross).toBeVisible();
     await expect(menu(page).getByRole("link")).toHaveText(Object.values(homeSections));
     if (browserName === "chromium") expect.soft(await isExpanded(page)).toBe(true);
     await menu(page).click({ position: { x: 8, y: 6 } }); // between its links
@@ -107,6 +112,10 @@ test("the open menu stays within the window, and from 640 px on its links are a 
     expect.soft(x, `${width} px`).toBeGreaterThanOrEqual(0);
     expect.soft(right, `${width} px`).toBeLessThanOrEqual(width);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect.soft((await boxOf(menu(page))).x, "200% text size").toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 640, height: 667 });
   await expect(menuButton(page)).toBeHidden();

@@ -66,6 +66,11 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     const sections = [`Features ${home}#features`, `How to Use ${home}#how-to-use`, `Legal Info ${home}#legal`];
     expect.soft(await linksIn(page.getByRole("banner"))).toEqual(["Thumbfive /", ...sections]);
 
+    // The way back to the tool is the last control of a page of text.
+    const lastControl = page.getByRole("main").locator("a, button").last();
+    if (path === "/") await expect.soft(page.getByRole("link", { name: "Open the tool" })).toHaveCount(0);
+    else expect.soft(await linksIn(lastControl.locator(".."))).toEqual(["Open the tool /"]);
+
     const footer = page.getByRole("contentinfo");
     const column = (name: string) => linksIn(footer.getByRole("navigation", { name, exact: true }));
     const legal = ["Privacy Policy /privacy", "Terms & Conditions /terms", "Disclaimer /disclaimer"];

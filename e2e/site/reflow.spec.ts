@@ -67,7 +67,7 @@ function findLostContent(page: Page) {
     const lost = [...document.body.querySelectorAll("*")].filter(
       (element) => (hasText(element) || element.matches("a, button, img, li")) && isShown(element) && isLost(element),
     );
-    const tooNarrow = [document.documentElement, ...document.querySelectorAll(".split")].filter(
+    const tooNarrow = [document.documentElement, ...document.querySelectorAll("section, .split")].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
     return [...tooNarrow, ...lost].map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
@@ -83,6 +83,17 @@ function findBrokenIds(page: Page) {
     }),
   );
 }
+
+test("icons and the name of the site grow with the text", async ({ page }) => {
+  await page.goto("/");
+  const drawings = page.locator("header svg, .hero p svg, form svg").filter({ visible: true });
+  const widths = () => drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().width));
+  const before = await widths();
+  await setUserStyleSheet(page, DOUBLE_TEXT_SIZE);
+  const after = await widths();
+  expect(after).toHaveLength(4);
+  for (const [index, width] of after.entries()) expect.soft(width / (before[index] ?? 0)).toBeCloseTo(2);
+});
 
 for (const path of everyPath) {
   test(`${path} loses no content at 320 px, at 200% text size or with wide text spacing`, async ({

@@ -20,6 +20,7 @@ test("every page shows its whole content", async ({ page }) => {
     const main = page.getByRole("main");
     await expect.soft(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.soft(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    for (const note of await main.locator("summary").all()) await note.click();
     const hidden = main.getByText(/\S/).filter({ visible: false });
     await expect.soft(hidden.filter({ hasNotText: formLabels.paste }), path).toHaveCount(0);
     await expect.soft(page.getByRole("contentinfo")).toContainText("Not affiliated with YouTube");

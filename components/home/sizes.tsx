@@ -1,0 +1,61 @@
+import { SIZES } from "@/lib/youtube/thumbnails";
+
+/** The five sizes in a table and, where there is room, in a drawing. */
+export function Sizes() {
+  return (
+    <div className="flex flex-wrap items-end gap-4 md:gap-x-8">
+      <p className="w-full">YouTube makes up to five thumbnails of each video.</p>
+      <SizeTable />
+      <SizeDrawing />
+    </div>
+  );
+}
+
+function SizeTable() {
+  return (
+    <div className="basis-[min-content] overflow-x-auto md:grow">
+      <table className="w-full text-left leading-8 whitespace-nowrap">
+        <thead>
+          <tr>
+            {["Name", "Usual pixels", "Shape"].map((heading) => (
+              <th key={heading} scope="col" className="pr-2 font-normal">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SIZES.map(({ name, width, height }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="pr-2 text-ink first-letter:uppercase">
+                {name}
+              </th>
+              <td className="pr-2 [font-variant-numeric:tabular-nums]">
+                {width} × {height}
+              </td>
+              <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
+function SizeDrawing() {
+  return (
+    <svg
+      className="grow basis-1/4 rounded max-2xs:hidden md:grow-0 md:basis-84"
+      viewBox="0 0 1280 720"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {/* Around standard. The others are translucent: each darkens the one that it lies on. */}
+      <path className="fill-amber" d="M0 0h1280v720H640V240H0z" />
+      {SIZES.slice(0, -1).map(({ name, width, height }) => (
+        <rect key={name} className="opacity-15" y={720 - height} width={width} height={height} />
+      ))}
+    </svg>
+  );
+}
