@@ -1,5 +1,4 @@
 import { downloadZip } from "client-zip";
-import { pMapIterable, pMapSkip } from "p-map";
 import { fileName } from "../youtube/thumbnails";
 import { saveBlob } from "./download";
 import type { FetchedImage } from "./fetch-thumbnail";
@@ -30,20 +29,17 @@ export async function downloadAsZip<Name extends string, Image extends FetchedIm
   let isOver = false;
 
   async function fetchFile({ name, folder, fetch }: ZipEntry<Name, Image>) {
-    if (signal?.aborted || isOver) return pMapSkip;
+    if (signal?.aborted || isOver) return null;
     onProgress(name, null);
     const fetched = await fetch();
     // If the ZIP fails, requests that have already started go on without it.
-    if (signal?.aborted || isOver) return pMapSkip;
+    if (signal?.aborted || isOver) return null;
     outcomes.set(name, fetched.outcome);
     onProgress(name, fetched);
-    if (fetched.outcome !== "fetched") return pMapSkip;
-    return { name: folder + fileName(fetched.image), input: fetched.blob };
+    return fetched.outcome === "fetched" ? { name: folder + fileName(fetched.image), input: fetched.blob } : null;
   }
 
-  // Without a limit on what waits to be written, one slow image would hold up those after it.
-  const files = pMapIterable(entries, fetchFile, { concurrency: CONCURRENT_IMAGES, backpressure: Infinity });
-  const zip = await createZip(files);
+  const zip = await createZip(inOrder(entries, fetchFile));
   isOver = true;
   const isSaved = zip !== null && [...outcomes.values()].includes("fetched");
   if (isSaved && !signal?.aborted) saveBlob(zip, zipName);
@@ -52,6 +48,21 @@ export async function downloadAsZip<Name extends string, Image extends FetchedIm
     if (outcome === "missing") return { name, outcome };
     return { name, outcome: isSaved && outcome === "fetched" ? "saved" : "failed" };
   });
+}
+
+/** Runs a task for each entry, CONCURRENT_IMAGES at a time, and yields the results in the order of the entries, without null. */
+async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: Entry) => Promise<Result | null>) {
+  const waiting = entries.entries();
+  const results: Promise<Result | null>[] = [];
+  async function work() {
+    for (const [index, entry] of waiting) await (results[index] = task(entry));
+  }
+  for (let worker = 0; worker < CONCURRENT_IMAGES; worker++) void work();
+  // Each task has been started before its turn: with every result that ends, a worker has started the next task.
+  for (const index of entries.keys()) {
+    const result = await results[index];
+    if (result) yield result;
+  }
 }
 
 /** Stores without compression, which would not shrink a JPEG. Returns null if there is not enough memory. */

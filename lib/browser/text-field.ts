@@ -25,8 +25,8 @@ function replaceByCommand(field: HTMLInputElement, text: string): boolean {
 }
 
 /**
- * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next paste then
- * replaces it. Further clicks place the caret until the text changes or the field loses focus. Returns a function that removes the
+ * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next
+ * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus. Returns a function that removes the
  * listeners.
  */
 export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text: string) => boolean): () => void {

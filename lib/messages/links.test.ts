@@ -1,4 +1,4 @@
-import { parseVideoLinks } from "../youtube/parse-video-links";
+import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/parse-video-links";
 import { agentReply, fieldMessage, linkProblemMessages, skippedMessage } from "./links";
 
 const messages = Object.entries(linkProblemMessages);
@@ -19,28 +19,28 @@ test.each([
   [
     "a page that something else has changed",
     "crashed",
-    "Something else changed this page, perhaps a browser extension. Press Generate to load it again.",
+    "Something else changed this page, perhaps a browser extension. Press Generate to reload it.",
   ],
 ] as const)("the line beside the field names %s", (_title, problem, message) => {
   expect(fieldMessage(problem)).toBe(message);
 });
 
-test.each([
-  ["is absent if nothing was left out", 0, 0, 0, null],
-  ["counts one link that is no video", 0, 1, 0, "1 link is not a YouTube video."],
-  ["counts links that are no videos", 0, 2, 0, "2 links are not YouTube videos."],
-  ["counts one attached link", 0, 0, 1, "1 link has other text right before it."],
-  ["counts attached links", 0, 0, 2, "2 links have other text right before them."],
-  ["counts all videos", 1, 0, 0, "Only the first 50 of 51 videos are listed."],
+test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
+  ["says nothing if nothing is left out", {}, null],
+  ["counts one link that is no video", { notVideos: 1 }, "1 link skipped: not a YouTube video."],
+  ["counts links that are no videos", { notVideos: 2 }, "2 links skipped: not YouTube videos."],
+  ["counts one attached link", { attached: 1 }, "1 link skipped: other text runs into it."],
+  ["counts attached links", { attached: 2 }, "2 links skipped: other text runs into them."],
+  ["counts one link that is cut off", { cutOff: 1 }, "1 link skipped: it looks cut off."],
+  ["counts links that are cut off", { cutOff: 2 }, "2 links skipped: they look cut off."],
+  ["counts all videos", { beyondMaximum: 1 }, "Only the first 50 of 51 videos are listed."],
   [
     "says everything at once",
-    4950,
-    2,
-    1,
-    "Only the first 50 of 5,000 videos are listed. 2 links are not YouTube videos. 1 link has other text right before it.",
+    { beyondMaximum: 4950, notVideos: 2, attached: 1 },
+    "Only the first 50 of 5,000 videos are listed. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
   ],
-])("the message beside the field %s", (_title, beyondMaximum, notVideos, attached, message) => {
-  expect(skippedMessage({ beyondMaximum, notVideos, attached })).toBe(message);
+])("the message beside the field %s", (_title, skipped, message) => {
+  expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);
 });
 
 test("an agent gets the five image URLs, and a hint about missing sizes", () => {
@@ -69,7 +69,7 @@ test("an agent learns how many of its links lead to no video", () => {
   const reply = agentReply(
     parseVideoLinks("https://youtu.be/dQw4w9WgXcQ https://vimeo.com/1 https://youtu.be/aqz-KE-bpKQ"),
   );
-  expect(reply).toContain("\n1 link is not a YouTube video.\n");
+  expect(reply).toContain("\n1 link skipped: not a YouTube video.\n");
 });
 
 test("an agent gets the same problem as a visitor when its link leads to no video", () => {

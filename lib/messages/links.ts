@@ -6,7 +6,7 @@ import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
 /** The line beside the field when nothing is wrong. */
-export const linkHint = "One or more watch, youtu.be, Shorts, Live or embed links";
+export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
@@ -28,26 +28,25 @@ export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipbo
 export function fieldMessage(problem: FieldProblem): string {
   if (problem === "no-clipboard") return "Couldn't read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
-    return "Something else changed this page, perhaps a browser extension. Press Generate to load it again.";
+    return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
   return typeof problem === "string"
     ? linkProblemMessages[problem]
     : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ beyondMaximum, notVideos, attached }: Skipped): string | null {
+export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: Skipped): string | null {
   const sentences = [
     beyondMaximum > 0 &&
       `Only the first ${MAX_VIDEOS} of ${(beyondMaximum + MAX_VIDEOS).toLocaleString("en-GB")} videos are listed.`,
-    notVideos > 0 &&
-      (notVideos === 1 ? "1 link is not a YouTube video." : `${notVideos} links are not YouTube videos.`),
-    attached > 0 &&
-      (attached === 1
-        ? "1 link has other text right before it."
-        : `${attached} links have other text right before them.`),
+    notVideos > 0 && `${linkCount(notVideos)} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
+    attached > 0 && `${linkCount(attached)} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
+    cutOff > 0 && `${linkCount(cutOff)} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ") || null;
 }
+
+const linkCount = (count: number) => (count === 1 ? "1 link" : `${count} links`);
 
 /** The reply to an AI agent that submitted the form: the image URLs of each video, or what is wrong with its link. */
 export function agentReply(links: ParsedLinks): string {

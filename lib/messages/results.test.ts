@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   [maxres, "maxres Quality", "maxres thumbnail", "the maxres thumbnail"],
-  [ownShape, "own shape", "own shape", "the image in its own shape"],
+  [ownShape, "original shape", "original shape", "the image in its original shape"],
   [frame1, "frame 1", "frame 1", "frame 1"],
 ])("$name has a heading, a label and a phrase", (image, heading, label, phrase) => {
   expect([imageHeading(image), imageLabel(image), imagePhrase(image)]).toEqual([heading, label, phrase]);
@@ -79,11 +79,11 @@ describe("the result of one video", () => {
     maxres: loaded(1280, 720),
   };
   const noVideoTexts = {
-    heading: "No such video, or it is private",
+    heading: "Video not found",
     problem:
       "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private or deleted, or the link may have a typo.",
     count: "0 of 5 sizes",
-    announcement: "No such video, or it is private",
+    announcement: "Video not found",
   };
 
   test.each<{
@@ -94,43 +94,63 @@ describe("the result of one video", () => {
     count?: string;
     announcement?: string;
   }>([
-    { title: "while all images are loading", results: allLoading, heading: "Loading the five sizes..." },
+    {
+      title: "while all images are loading",
+      results: allLoading,
+      heading: "Loading the five sizes...",
+      count: "0 of 5 so far",
+    },
     {
       title: "while a size other than the largest is loading",
       results: { ...allLoaded, high: loading },
       heading: "Largest: 1280 × 720",
+      count: "4 of 5 so far",
+    },
+    {
+      title: "while a larger size is loading",
+      results: { ...allLoaded, standard: failed, maxres: loading },
+      heading: "Largest so far: 480 × 360",
+      count: "3 of 5 so far",
     },
     {
       title: "while one image is loading and the others have failed",
       results: { ...allFailed, high: loading },
       heading: "Loading the five sizes...",
+      count: "0 of 5 so far",
     },
     {
       title: "when all images have loaded",
       results: allLoaded,
       heading: "Largest: 1280 × 720",
-      count: "5 of 5 sizes",
+      count: "All 5 sizes",
       announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
     },
     {
       title: "when the largest image is the standard one, which has black bars",
       results: { ...allLoaded, maxres: missing },
       heading: "Largest: 640 × 480",
-      count: "4 of 5 sizes, may have black bars",
+      count: "4 of 5 sizes. The largest may have black bars.",
       announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
+    },
+    {
+      title: "when the largest image is the high one, which has black bars too",
+      results: { ...allLoaded, standard: missing, maxres: missing },
+      heading: "Largest: 480 × 360",
+      count: "3 of 5 sizes. The largest may have black bars.",
+      announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
     },
     {
       title: "when a larger image has failed",
       results: { ...allLoaded, standard: missing, maxres: failed },
-      heading: "Largest that loaded: 480 × 360",
+      heading: "Largest loaded: 480 × 360",
       count: "3 of 5 sizes",
       announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
     },
     {
       title: "when all images have failed",
       results: allFailed,
-      heading: "The images could not be loaded",
-      problem: "Check your connection and your ad blocker: the images come from i.ytimg.com.",
+      heading: "The images did not load",
+      problem: "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.",
       count: "0 of 5 sizes",
       announcement: "0 of 5 thumbnails found",
     },
@@ -191,14 +211,14 @@ describe("a list of videos", () => {
   test.each<[title: string, VideoState["kind"], ImageState, status: string]>([
     ["is ready while its image is loading", "idle", loading, "Ready to save"],
     ["is ready when its image has loaded", "idle", loaded(320, 180), "Ready to save"],
-    ["has no video if its image is missing", "idle", missing, "No such video, or it is private"],
-    ["says that its image failed", "idle", failed, "The image could not be loaded"],
+    ["has no video if its image is missing", "idle", missing, "Not found or private"],
+    ["says that its image failed", "idle", failed, "Not loaded"],
     ["waits for its turn", "queued", failed, "Waiting..."],
     ["is loading", "loading", loaded(320, 180), "Loading..."],
     ["is in the ZIP", "zipped", loaded(320, 180), "Added to the ZIP"],
     ["is saved even if its own image is missing", "saved", missing, "Saved"],
-    ["has no video if no size was found", "missing", failed, "No such video, or it is private"],
-    ["says that it was not saved", "failed", loaded(320, 180), "The image could not be saved"],
+    ["has no video if no size was found", "missing", failed, "Not found or private"],
+    ["says that it was not saved", "failed", loaded(320, 180), "Not saved"],
     ["was cancelled", "cancelled", loaded(320, 180), "Cancelled"],
   ])("has a row that %s", (_title, kind, image, status) => {
     expect(rowStatus({ videoId: a, kind, largest: null }, image)).toBe(status);

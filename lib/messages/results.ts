@@ -1,6 +1,7 @@
 import type { ImageState, LoadedImage } from "../results/results-reducer";
 import {
   countVideos,
+  finishedVideos,
   isKnownMissing,
   unsavedVideos,
   type SaveAllState,
@@ -29,7 +30,14 @@ export const buttonLabels = {
   share: "Share",
   copyLink: "Copy link",
   moreImages: "More images",
-  fiveSizes: "Five sizes",
+  allSizes: "All sizes",
+} as const;
+
+/** What a card says in place of the measurements. */
+export const imageMessages = {
+  missing: ({ name }: Named) => `No ${name} size.`,
+  whyMissing: "YouTube has none, probably because the upload was too small.",
+  failed: "Not loaded",
 } as const;
 
 /** The part of an image that its texts need. */
@@ -37,19 +45,22 @@ type Named = Pick<VideoImage, "name">;
 
 const isSize = ({ name }: Named) => SIZES.some((size) => size.name === name);
 
-/** A card's heading: `maxres Quality`, `own shape`, `frame 1`. The style sheet capitalizes it. */
+/** An image of More images: `original shape`, `frame 1`. */
+const otherImage = ({ name }: Named) => (name === "own-shape" ? "original shape" : name.replace("-", " "));
+
+/** A card's heading: `maxres Quality`, `original shape`, `frame 1`. The style sheet capitalizes it. */
 export function imageHeading(image: Named): string {
-  return isSize(image) ? `${image.name} Quality` : image.name.replace("-", " ");
+  return isSize(image) ? `${image.name} Quality` : otherImage(image);
 }
 
-/** The image in the name of a button: `maxres thumbnail`, `own shape`, `frame 1`. */
+/** The image in the name of a button: `maxres thumbnail`, `original shape`, `frame 1`. */
 export function imageLabel(image: Named): string {
-  return isSize(image) ? `${image.name} thumbnail` : image.name.replace("-", " ");
+  return isSize(image) ? `${image.name} thumbnail` : otherImage(image);
 }
 
-/** The image in a sentence: `the maxres thumbnail`, `the image in its own shape`, `frame 1`. */
+/** The image in a sentence: `the maxres thumbnail`, `the image in its original shape`, `frame 1`. */
 export function imagePhrase(image: Named): string {
-  if (image.name === "own-shape") return "the image in its own shape";
+  if (image.name === "own-shape") return "the image in its original shape";
   return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
 }
 
@@ -57,7 +68,7 @@ export function imagePhrase(image: Named): string {
 export const cardButtonNames = {
   download: (image: Named) => `${buttonLabels.download} ${imageLabel(image)}`,
   saveToPhotos: (image: Named) => `${buttonLabels.saveToPhotos}: ${imageLabel(image)}`,
-  copyAddress: (image: Named) => `Copy image address of ${imageLabel(image)}`,
+  copyUrl: (image: Named) => `Copy URL of ${imageLabel(image)}`,
   copyImage: (image: Named) => `Copy image of ${imageLabel(image)}`,
   openImage: (image: Named) => `Open image in new tab: ${imageLabel(image)}`,
 } as const;
@@ -72,16 +83,17 @@ export function formatKilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
-const NO_VIDEO = "No such video, or it is private";
+const VIDEO_MISSING = "Video not found";
 
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
 export function resultHeading(results: SizeResults): { heading: string; pixels?: string } {
-  if (isVideoMissing(results)) return { heading: NO_VIDEO };
+  if (isVideoMissing(results)) return { heading: VIDEO_MISSING };
   const largest = largestAvailable(results);
   if (largest) {
-    return { heading: largest.isCertain ? "Largest: " : "Largest that loaded: ", pixels: formatPixels(largest.image) };
+    const uncertain = isLoading(results) ? "Largest so far: " : "Largest loaded: ";
+    return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
   }
-  return { heading: isLoading(results) ? "Loading the five sizes..." : "The images could not be loaded" };
+  return { heading: isLoading(results) ? "Loading the five sizes..." : "The images did not load" };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
@@ -89,26 +101,29 @@ export function resultProblem(results: SizeResults, videoId: string): string | n
   if (isVideoMissing(results))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
   if (isLoading(results) || availableSizes(results).length > 0) return null;
-  return "Check your connection and your ad blocker: the images come from i.ytimg.com.";
+  return "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.";
 }
 
-/** How many sizes the video has: `4 of 5 sizes`. Empty while any is loading. */
+/** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
 export function sizeCount(results: SizeResults): string {
-  if (isLoading(results)) return "";
-  const note = largestAvailable(results)?.size.name === "standard" ? ", may have black bars" : "";
-  return `${availableSizes(results).length} of ${SIZES.length} sizes${note}`;
+  const count = availableSizes(results).length;
+  if (isLoading(results)) return `${count} of ${SIZES.length} so far`;
+  if (count === SIZES.length) return `All ${count} sizes`;
+  const largest = largestAvailable(results);
+  const hasBars = largest?.isCertain && largest.size.width * 3 === largest.size.height * 4;
+  return `${count} of ${SIZES.length} sizes${hasBars ? ". The largest may have black bars." : ""}`;
 }
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(results: SizeResults): string {
-  if (isVideoMissing(results)) return NO_VIDEO;
+  if (isVideoMissing(results)) return VIDEO_MISSING;
   if (isLoading(results)) return "";
   const count = availableSizes(results).length;
   const largest = largestAvailable(results);
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
 }
 
-/** What an image in its own shape shows, and whether it has more pixels than the largest of the five sizes. */
+/** What the image in its original shape shows, and whether it has more pixels than the largest of the five sizes. */
 export function ownShapeNote(image: LoadedImage, largest: Largest | null): string {
   const content = image.fileIndex === 0 ? "The cover" : "A frame of the video";
   const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
@@ -137,15 +152,15 @@ export const rowMessages: Record<VideoState["kind"], string> = {
   loading: "Loading...",
   zipped: "Added to the ZIP",
   saved: "Saved",
-  missing: NO_VIDEO,
-  failed: "The image could not be saved",
+  missing: "Not found or private",
+  failed: "Not saved",
   cancelled: "Cancelled",
 };
 
 /** The line in a video's row. */
 export function rowStatus(video: VideoState, image: ImageState): string {
   if (isKnownMissing(video, image)) return rowMessages.missing;
-  return video.kind === "idle" && image.kind === "failed" ? "The image could not be loaded" : rowMessages[video.kind];
+  return video.kind === "idle" && image.kind === "failed" ? imageMessages.failed : rowMessages[video.kind];
 }
 
 /** The label of a row's button: `Download`, or `Download maxres` once the largest size is known. */
@@ -166,10 +181,7 @@ export function zippingLabel(finished: number, total: number): string {
 /** The label of the button for the whole list: what it saves, or its progress. */
 export function saveAllLabel(list: SaveAllState): string {
   const { running } = list;
-  if (running.length > 0) {
-    const pending = countVideos(list, "queued") + countVideos(list, "loading");
-    return zippingLabel(running.length - pending, running.length);
-  }
+  if (running.length > 0) return zippingLabel(finishedVideos(list), running.length);
   const isPartlySaved = countVideos(list, "saved") > 0 && unsavedVideos(list).length > 0;
   return isPartlySaved ? buttonLabels.saveRest : buttonLabels.saveAll;
 }

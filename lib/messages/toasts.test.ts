@@ -1,7 +1,7 @@
 import type { ZipOutcome } from "../browser/download-zip";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
-  addressCopied,
+  urlCopied,
   copyImageResult,
   downloadFailed,
   downloadResult,
@@ -24,9 +24,9 @@ const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
   ["generated thumbnails", generated, "Success!", "Thumbnails have been generated successfully"],
   ["a download", downloadStarted(maxres), "Download Started", "Downloading maxres thumbnail..."],
-  ["a download in its own shape", downloadStarted(ownShape), "Download Started", "Downloading own shape..."],
-  ["the URL of a frame", addressCopied(frame1), "Image address copied", "It opens frame 1."],
-  ["a copied image URL", addressCopied(high), "Image address copied", "It opens the high thumbnail."],
+  ["a download in its original shape", downloadStarted(ownShape), "Download Started", "Downloading original shape..."],
+  ["the URL of a frame", urlCopied(frame1), "Image URL copied", "Paste it wherever you need frame 1."],
+  ["a copied image URL", urlCopied(high), "Image URL copied", "Paste it wherever you need the high thumbnail."],
   ["a copied image", copyImageResult("copied", high), "Image copied", "Paste the high thumbnail wherever you need it."],
   ["a copied link", linkCopied, "Link copied", "Anyone who opens it sees these thumbnails."],
   ["Cancel", saveCancelled, "Cancelled", "The ZIP was not saved."],

@@ -38,7 +38,8 @@ export const downloadFailed = (imageUrl: string): ToastMessage => ({
 export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string) =>
   outcome === "fetched" ? downloadStarted(image) : downloadFailed(imageUrl);
 
-export const addressCopied = (image: VideoImage) => success("Image address copied", `It opens ${imagePhrase(image)}.`);
+export const urlCopied = (image: VideoImage) =>
+  success("Image URL copied", `Paste it wherever you need ${imagePhrase(image)}.`);
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
   ({
     copied: success("Image copied", `Paste ${imagePhrase(image)} wherever you need it.`),

@@ -7,6 +7,7 @@ import {
   isLoading,
   isVideoMissing,
   largestAvailable,
+  prominentSize,
   type SizeResults,
 } from "./selectors";
 
@@ -67,9 +68,9 @@ test.each([
     "loaded loaded failed missing failed",
   ],
   [
-    "default fails if no larger size has loaded and one has failed",
+    "default is loaded if no larger size is, but one has failed: that says nothing about the video",
     [...loaded("default"), ...failed("medium"), ...missing("high", "standard", "maxres")],
-    "failed failed missing missing missing",
+    "loaded failed missing missing missing",
   ],
   [
     "there is no such video if every larger size is missing, and default is missing too",
@@ -99,10 +100,9 @@ test("a retry requests only the failed sizes, from the first host", () => {
   expect(retry(results)).toEqual({ ...results, maxres: { ...request, attempt: 1 } });
 });
 
-test("a retry requests default too if no larger size has loaded", () => {
+test("a retry requests the sizes that failed, and no other", () => {
   const results = after([...loaded("default"), ...failed("medium"), ...missing("high", "standard", "maxres")]);
-  const again = { ...request, attempt: 1 };
-  expect(retry(results)).toEqual({ ...results, default: again, medium: again });
+  expect(retry(results)).toEqual({ ...results, medium: { ...request, attempt: 1 } });
 });
 
 test("a late response to an earlier request changes nothing", () => {
@@ -113,13 +113,11 @@ test("a late response to an earlier request changes nothing", () => {
   expect(resultsReducer(again, late)).toBe(again);
 });
 
-test("the largest size is certain only if no larger one has failed", () => {
+test("the largest size is certain only if no larger one has failed or is loading", () => {
   expect(largestAvailable(after(loaded("maxres")))).toMatchObject({ isCertain: true, size: { name: "maxres" } });
   expect(largestAvailable(after([...failed("maxres"), ...loaded("standard")]))).toMatchObject({ isCertain: false });
-});
-
-test("the largest size is unknown while a larger one than those that have loaded is loading", () => {
-  expect(largestAvailable(after(loaded("standard")))).toBeNull();
+  expect(largestAvailable(after(loaded("standard")))).toMatchObject({ isCertain: false, size: { name: "standard" } });
+  expect(largestAvailable(allLoading)).toBeNull();
 });
 
 test("the available sizes are listed from small to large", () => {
@@ -176,4 +174,23 @@ describe("an image with several files", () => {
     expect(results["frame-1"]).toEqual(state);
     expect(results["frame-2"]).toEqual(request);
   });
+});
+
+test.each<[state: string, responses: Parameters<typeof after>[0], prominent: string | null]>([
+  ["maxres while anything is loading", missing("maxres"), "maxres"],
+  ["maxres if it has loaded", [...missing("standard"), ...loaded("maxres", "high", "medium", "default")], "maxres"],
+  ["maxres if it has failed", [...failed("maxres"), ...loaded("standard", "high", "medium", "default")], "maxres"],
+  [
+    "the largest size that is not missing",
+    [...missing("maxres", "standard"), ...loaded("high", "medium", "default")],
+    "high",
+  ],
+  ["no size if there is no such video", missing("medium", "high", "standard", "maxres"), null],
+])("the prominent size is %s", (_state, responses, prominent) => {
+  expect(prominentSize(after(responses))?.name ?? null).toBe(prominent);
+});
+
+test("a retry leaves the prominent size where it is", () => {
+  const settled = after([...missing("maxres"), ...failed("medium"), ...loaded("standard", "high", "default")]);
+  expect(prominentSize(retry(settled))?.name).toBe("standard");
 });

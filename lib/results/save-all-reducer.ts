@@ -91,6 +91,11 @@ export function countVideos({ videos }: SaveAllState, kind: Kind): number {
   return videos.filter((video) => video.kind === kind).length;
 }
 
+/** How many of the videos that Save all is saving are done, with or without an image. */
+export function finishedVideos(list: SaveAllState): number {
+  return list.running.length - countVideos(list, "queued") - countVideos(list, "loading");
+}
+
 /** Whether a video is known to be missing. Its medium image, which every video has, tells before it is saved. */
 export function isKnownMissing({ kind }: VideoState, image: ImageState): boolean {
   return kind === "missing" || ((kind === "idle" || kind === "cancelled") && image.kind === "missing");

@@ -4,8 +4,8 @@ import type { ImageState, LoadedImage, Results } from "./results-reducer";
 export type SizeResults = Results<Quality>;
 
 /**
- * The state of one size as the page shows it. A real `default` image can be as small as the placeholder, so it counts as loaded
- * only once a larger size has loaded. Until then it is loading; if no larger size loads, it is missing (no video) or failed.
+ * The state of one size as the page shows it. A real `default` image has the placeholder's pixels, so it counts as loading while a
+ * larger size may still vouch for it, and as missing if the video lacks all of them. Sizes that failed say nothing about the video.
  */
 export function displayedState(results: SizeResults, quality: Quality): ImageState {
   const own = results[quality];
@@ -15,7 +15,7 @@ export function displayedState(results: SizeResults, quality: Quality): ImageSta
   const larger = LARGER_SIZES.map((size) => results[size.name].kind);
   if (larger.includes("loaded")) return own;
   if (larger.includes("loading")) return { kind: "loading", host: own.host, fileIndex: 0, attempt: own.attempt };
-  return { kind: isVideoMissing(results) ? "missing" : "failed", fileIndex: 0, attempt: own.attempt };
+  return isVideoMissing(results) ? { kind: "missing", fileIndex: 0, attempt: own.attempt } : own;
 }
 
 /** The five sizes in the product's order, each with its displayed state. */
@@ -43,18 +43,26 @@ export function availableSizes(results: SizeResults): Size[] {
   return displayedStates(results).flatMap(({ size, state }) => (state.kind === "loaded" ? [size] : []));
 }
 
+/** `isCertain` is false while a larger size is loading, and after one has failed. */
 export type Largest = { size: Size; image: LoadedImage; isCertain: boolean };
 
-/**
- * The largest size that has loaded; null if there is none, or while a larger one is loading.
- * `isCertain` is false if a larger one failed.
- */
+/** The largest size that has loaded; null if there is none. */
 export function largestAvailable(results: SizeResults): Largest | null {
   let isCertain = true;
   for (const { size, state } of displayedStates(results).reverse()) {
     if (state.kind === "loaded") return { size, image: state, isCertain };
-    if (state.kind === "loading") return null;
-    if (state.kind === "failed") isCertain = false;
+    if (state.kind !== "missing") isCertain = false;
   }
   return null;
+}
+
+/**
+ * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that the video does
+ * not lack. Null if it lacks all of them.
+ */
+export function prominentSize(results: SizeResults): Size | null {
+  if (isVideoMissing(results)) return null;
+  const isSettled = SIZES.every(({ name }) => results[name].kind !== "loading" || results[name].attempt > 0);
+  if (!isSettled) return SIZES.at(-1) ?? null;
+  return SIZES.findLast(({ name }) => results[name].kind !== "missing") ?? null;
 }

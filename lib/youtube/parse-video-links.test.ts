@@ -39,22 +39,23 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: NOTHING_SKIPPED });
   });
 
-  test.each<[title: string, pasted: string, notVideos: number, attached: number]>([
+  test.each<[title: string, pasted: string, notVideos: number, attached: number, cutOff?: number]>([
     ["a link to another site before them", `https://vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, 1, 0],
     [
       "a playlist, a channel and an ID that is cut off",
       `${linkTo(A)} https://youtube.com/playlist?list=PL1 https://youtube.com/@x ${linkTo("abc")} ${linkTo(B)}`,
-      3,
+      2,
       0,
+      1,
     ],
     ["the same link twice", `https://vimeo.com/1 ${linkTo(A)} https://vimeo.com/1 ${linkTo(B)}`, 2, 0],
     ["a link attached to a label", `${linkTo(A)} Outro:${linkTo(C)} ${linkTo(B)}`, 0, 1],
     ["both", `${linkTo(A)} Outro:${linkTo(C)} https://vimeo.com/1 ${linkTo(B)}`, 1, 1],
-  ])("count what is not a video: %s", (_title, pasted, notVideos, attached) => {
+  ])("count what is not a video: %s", (_title, pasted, notVideos, attached, cutOff = 0) => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
-      skipped: { beyondMaximum: 0, notVideos, attached },
+      skipped: { beyondMaximum: 0, notVideos, attached, cutOff },
     });
   });
 
@@ -128,6 +129,7 @@ test("any list gives its first videos in order, each once, and counts the rest",
           beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
           notVideos: pasted.split("vimeo").length - 1,
           attached: 0,
+          cutOff: 0,
         },
       });
     }),

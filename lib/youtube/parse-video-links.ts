@@ -1,5 +1,5 @@
 import { findLinks } from "./find-link";
-import { parseFoundLink, parseVideoLink, type ParsedLink, type VideoId } from "./parse-video-link";
+import { parseFoundLink, parseVideoLink, type LinkProblem, type ParsedLink, type VideoId } from "./parse-video-link";
 
 export const MAX_VIDEOS = 50;
 
@@ -9,10 +9,10 @@ export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ParsedLink<Videos>;
 
-/** What a list leaves out: videos beyond the maximum, links to anything but a video, and links attached to other text. */
-export type Skipped = { beyondMaximum: number; notVideos: number; attached: number };
+/** What a list leaves out: videos beyond the maximum, links to anything but a video, and links attached to other text, and links with too short an ID. */
+export type Skipped = { beyondMaximum: number; notVideos: number; attached: number; cutOff: number };
 
-export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, notVideos: 0, attached: 0 };
+export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, notVideos: 0, attached: 0, cutOff: 0 };
 
 /** The first MAX_VIDEOS of the videos, each once. */
 export function firstVideos(found: readonly VideoId[]): Videos {
@@ -33,6 +33,11 @@ export function parseVideoLinks(pasted: string): ParsedLinks {
     return link.ok ? { ok: true, videoIds: [link.videoId], skipped: NOTHING_SKIPPED } : link;
   }
   const problems = links.flatMap((link) => (link.ok ? [] : [link.problem]));
-  const attached = problems.filter((problem) => problem === "attached-text").length;
-  return { ok: true, videoIds, skipped: { ...skipped, attached, notVideos: problems.length - attached } };
+  const count = (problem: LinkProblem) => problems.filter((each) => each === problem).length;
+  const [attached, cutOff] = [count("attached-text"), count("too-short")];
+  return {
+    ok: true,
+    videoIds,
+    skipped: { ...skipped, attached, cutOff, notVideos: problems.length - attached - cutOff },
+  };
 }
