@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type FocusEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type FocusEvent,
+} from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { startCountdown, type Countdown } from "./countdown";
@@ -13,7 +21,12 @@ export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { id, jsx: content } = shown ?? {};
-  const isHeld = isHovered || isFocused;
+  const isPageHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const isHeld = isHovered || isFocused || isPageHidden;
   useCountdown(id, content, isHeld);
 
   const onReplaced = useEffectEvent(() => {
@@ -60,15 +73,20 @@ export function ToastRegion() {
       <Toaster
         hotkey={["F8"]}
         visibleToasts={1}
-        position="top-right"
-        offset={{ top: 72, right: "var(--column-inset)" }}
+        position="bottom-right"
+        offset={{ bottom: "calc(1.5rem + env(safe-area-inset-bottom))", right: "1.5rem" }}
         style={{ "--width": "25rem" } as CSSProperties} // React's types have no custom properties
-        mobileOffset={{ top: 64, left: 16, right: 16 }}
+        mobileOffset={{ bottom: "calc(1rem + env(safe-area-inset-bottom))", left: 16, right: 16 }}
         className="toasts"
         swipeDirections={[]}
       />
     </div>
   );
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 /** Dismisses the toast when its time is up. Pauses while `isHeld`, and starts again when the content changes. */
