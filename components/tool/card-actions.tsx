@@ -17,12 +17,14 @@ type Props = {
   image: VideoImage;
   imageUrl: string;
   displayedState: ImageState;
+  /** Spells out what the icons do. */
+  isProminent: boolean;
   isBest: boolean;
   photoFiles: PhotoFiles | null;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, isBest, photoFiles }: Props) {
+export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isBest, photoFiles }: Props) {
   const { fileIndex } = displayedState;
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
@@ -33,8 +35,8 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isBest, 
     showToast(messages.downloadResult(fetched, imageUrl));
   }
 
-  async function copyAddress() {
-    showToast((await copyText(imageUrl)) === "copied" ? messages.addressCopied(image) : messages.notCopied(imageUrl));
+  async function copyUrl() {
+    showToast((await copyText(imageUrl)) === "copied" ? messages.urlCopied(image) : messages.notCopied(imageUrl));
   }
 
   async function copyImageToClipboard() {
@@ -42,8 +44,8 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isBest, 
   }
 
   return (
-    <div className="card-actions">
-      {photoFiles && (
+    <>
+      {photoFiles && !isMissing && (
         <SaveToPhotosButton
           file={displayedState.kind === "loaded" ? photoFiles[image.name] : null}
           label={buttonLabels.saveToPhotos}
@@ -60,30 +62,24 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isBest, 
       >
         {buttonLabels.download}
       </button>
-      <div className={clsx("card-icons", isMissing && "card-icons-missing")}>
-        <IconButton
-          icon="link"
-          label="Address"
-          title="Copy image address"
-          name={cardButtonNames.copyAddress(image)}
-          onClick={copyAddress}
-        />
-        <IconButton
-          icon="copy"
-          label="Copy"
-          title="Copy image"
-          name={cardButtonNames.copyImage(image)}
-          aria-busy={isCopying}
-          onClick={() => runCopy(copyImageToClipboard)}
-        />
-        <IconButton
-          icon="open"
-          label="Open"
-          title="Open image in new tab"
-          name={cardButtonNames.openImage(image)}
-          href={imageUrl}
-        />
-      </div>
-    </div>
+      {!isMissing && (
+        <div className="card-icons">
+          <IconButton
+            icon="link"
+            label={isProminent ? "Copy URL" : "URL"}
+            name={cardButtonNames.copyUrl(image)}
+            onClick={copyUrl}
+          />
+          <IconButton
+            icon="copy"
+            label={isProminent ? "Copy image" : "Copy"}
+            name={cardButtonNames.copyImage(image)}
+            aria-busy={isCopying}
+            onClick={() => runCopy(copyImageToClipboard)}
+          />
+          <IconButton icon="open" label="Open" name={cardButtonNames.openImage(image)} href={imageUrl} />
+        </div>
+      )}
+    </>
   );
 }

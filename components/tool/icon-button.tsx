@@ -3,17 +3,15 @@ import { Icon, type IconName } from "@/components/icons";
 
 type Props = {
   icon: IconName;
-  /** Below the icon on touch screens, which show no tooltips. The accessible name and the tooltip start with it. */
+  /** Beside or below the icon where there is room. The accessible name contains it. */
   label: string;
-  /** The accessible name. */
+  /** The accessible name and the tooltip. */
   name: string;
-  /** The tooltip. */
-  title: string;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
-export function IconButton({ icon, label, name, title, ...rest }: Props) {
-  const props = { title, "aria-label": name, className: "button icon-button" };
+export function IconButton({ icon, label, name, ...rest }: Props) {
+  const props = { title: name, "aria-label": name, className: "button icon-button" };
   const content = (
     <>
       <Icon name={icon} />

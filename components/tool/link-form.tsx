@@ -84,9 +84,14 @@ export function LinkForm({
         </button>
       </div>
       <div className="link-hint">
-        <p id="link-hint" className="inline" aria-live="polite">
+        <p
+          id="link-hint"
+          className={clsx("inline", message && "font-semibold", problem ? "text-danger-ink" : message && "text-ink")}
+          aria-live="polite"
+        >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          <span className={clsx(message && "font-semibold text-ink")}>{message ?? linkHint}</span>
+          {problem && <Icon name="warning" className="mr-2 inline-block align-[-0.125em]" />}
+          <span key={message}>{message ?? linkHint}</span>
         </p>{" "}
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}

@@ -1,16 +1,13 @@
 import clsx from "clsx";
-import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
+import { useReducer, useRef, useState, type RefObject } from "react";
 import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
-import { initialResults, resultsReducer, type ImageState } from "@/lib/results/results-reducer";
+import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Largest } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 import { usePhotoFiles } from "./use-photo-files";
-
-/** Cards wait this long for the cards before them. */
-const ORDER_TIMEOUT_MS = 3000;
 
 type Props = { videoId: VideoId; largest: Largest | null; isVideoMissing: boolean; isIos: boolean };
 
@@ -20,12 +17,12 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
   const summary = useRef<HTMLElement>(null);
   return (
     <details
-      className={clsx("more-images", isVideoMissing && "invisible")}
+      className={clsx("more-images mt-4", isVideoMissing && "invisible")}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary ref={summary}>
+      <summary ref={summary} className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
         <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-quiet">The video’s own shape, upright for Shorts, and three frames</span>
+        <span className="text-sm text-quiet">The original shape and three frames</span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
     </details>
@@ -34,17 +31,16 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
 
 type CardsProps = Omit<Props, "isVideoMissing"> & { summary: RefObject<HTMLElement | null> };
 
-/** A card for each image that exists. They appear in order, so that no card moves another. */
+/** A card for each image that exists. Until all are known, each has a place. */
 function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
   const [results, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
     MORE_IMAGES,
     initialResults<MoreImage["name"]>,
   );
-  const [isOverdue, setIsOverdue] = useState(false);
   const focus = useFocusFallback(summary);
   const states = MORE_IMAGES.map((image) => ({ image, state: results[image.name] }));
-  const firstPending = isOverdue ? -1 : states.findIndex(({ state }) => isPending(state));
+  const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const failed = states.filter(({ state }) => state.kind === "failed").map(({ image }) => image.name);
   const photos = states.filter(({ state }) => state.kind === "loaded");
@@ -54,14 +50,9 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
     isIos,
   );
 
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOverdue(true), ORDER_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
   return (
     <div {...focus}>
-      <div className="more-images-bar">
+      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem] text-quiet">
         <p role="status">{moreImagesStatus(states.map(({ state }) => state))}</p>
         {(failed.length > 0 || isRetrying) && (
           <button
@@ -74,14 +65,16 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
           </button>
         )}
       </div>
-      <ul className="more-images-cards">
-        {states.map(({ image, state }, index) => (
+      <ul className="card-rows more-images-cards">
+        {states.map(({ image, state }) => (
           <ThumbnailCard
             key={image.name}
             videoId={videoId}
             image={image}
             imageState={state}
-            isHidden={state.kind === "missing" || (firstPending >= 0 && index >= firstPending)}
+            // Until all are known, so that the cards change their places once.
+            displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}
+            isHidden={state.kind === "missing" && !isFirstLoad}
             {...(image.name === "own-shape" && { note: state.kind === "loaded" ? ownShapeNote(state, largest) : "" })}
             isIos={isIos}
             photoFiles={photoFiles}
@@ -91,9 +84,4 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
       </ul>
     </div>
   );
-}
-
-/** Whether an image is loading for the first time. A retry leaves its card where it is. */
-function isPending({ kind, attempt }: ImageState): boolean {
-  return kind === "loading" && attempt === 0;
 }

@@ -19,18 +19,22 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
   const { heading, pixels } = resultHeading(results);
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
-    <div className={photoFiles ? "result-bar result-bar-photos" : "result-bar"}>
-      <div className="result-bar-text">
-        <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
+    <div className="result-bar">
+      <div className="min-w-0 sm:flex-1 sm:basis-80 result-xl:flex-none">
+        <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
-          {pixels && <span className="whitespace-nowrap">{pixels}</span>}
+          {pixels && (
+            <span key={heading} className="whitespace-nowrap">
+              {pixels}
+            </span>
+          )}
         </h2>
         {problem ? (
-          <p key="problem" className="text-quiet">
+          <p key="problem" className="result-facts">
             {problem}
           </p>
         ) : (
-          <p key="facts" className="flex flex-wrap items-center gap-x-3 text-quiet">
+          <p key="facts" className="result-facts">
             <a
               href={shortLink(videoId)}
               target="_blank"
@@ -40,7 +44,8 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
             >
               Watch on YouTube
             </a>
-            <span>{sizeCount(results)}</span>
+            <span aria-hidden="true">·</span>
+            <span key={sizeCount(results)}>{sizeCount(results)}</span>
           </p>
         )}
       </div>

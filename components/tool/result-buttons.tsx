@@ -1,8 +1,9 @@
+import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadThumbnail } from "@/lib/browser/download";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
-import { availableSizes, failedSizes, isLoading, largestAvailable, type SizeResults } from "@/lib/results/selectors";
+import { availableSizes, failedSizes, largestAvailable, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { SaveAllButton } from "./save-all-button";
@@ -26,7 +27,7 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
   }
 
   return (
-    <div className="result-buttons">
+    <div className={clsx("result-buttons", photoFiles && "result-buttons-photos")}>
       {photoFiles && (
         <SaveToPhotosButton
           file={largest ? photoFiles[largest.size.name] : undefined}
@@ -43,7 +44,7 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
       >
         {buttonLabels.saveLargest}
       </button>
-      <SaveAllButton videoId={videoId} sizes={availableSizes(results)} isWaiting={isLoading(results)} />
+      <SaveAllButton videoId={videoId} sizes={availableSizes(results)} />
       {failedSizes(results).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           {buttonLabels.retry}

@@ -9,22 +9,22 @@ import { SIZES, type Size } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
-type Props = { videoId: VideoId; sizes: Size[]; isWaiting: boolean };
+type Props = { videoId: VideoId; sizes: Size[] };
 
-/** Saves the given sizes as one ZIP and shows its progress. Disabled while it is not yet known which sizes exist. */
-export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
+/** Saves the given sizes as one ZIP and shows its progress. Disabled while there is none. */
+export function SaveAllButton({ videoId, sizes }: Props) {
   const [isPending, run] = usePending();
-  const [finished, setFinished] = useState(0);
+  const [{ finished, total }, setProgress] = useState({ finished: 0, total: 0 });
 
   async function save() {
-    setFinished(0);
+    setProgress({ finished: 0, total: sizes.length });
     const entries = sizes.map((size) => ({
       name: size.name,
       folder: "",
       fetch: () => fetchThumbnail(videoId, size),
     }));
     const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
-      if (fetched) setFinished((count) => count + 1);
+      if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
     showToast(zipSaved(outcome, "sizes"));
   }
@@ -33,12 +33,12 @@ export function SaveAllButton({ videoId, sizes, isWaiting }: Props) {
     <button
       type="button"
       aria-busy={isPending}
-      aria-disabled={isWaiting}
+      aria-disabled={sizes.length === 0}
       className="button"
-      onClick={() => !isWaiting && run(save)}
+      onClick={() => sizes.length > 0 && run(save)}
     >
       <ButtonLabel longest={zippingLabel(SIZES.length, SIZES.length)}>
-        {isPending ? zippingLabel(finished, sizes.length) : buttonLabels.saveAll}
+        {isPending ? zippingLabel(finished, total) : buttonLabels.saveAll}
       </ButtonLabel>
     </button>
   );

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
-import { formatKilobytes, formatPixels, imageHeading, imageLabel } from "@/lib/messages/results";
+import { Icon } from "@/components/icons";
+import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -14,75 +15,82 @@ type Props<Name extends string> = {
   imageState: ImageState;
   /** The state that the page shows, if it may differ: see displayedState in lib/results/selectors.ts. */
   displayedState?: ImageState;
+  /** Draws the image as large as the page allows; the others are rows, or small. */
+  isProminent?: boolean;
   /** Marks the largest of the five sizes. */
   isLargest?: boolean;
   isVideoMissing?: boolean;
   isHidden?: boolean;
-  /** Up to two lines below the measurements. */
+  /** A line below the measurements. */
   note?: string;
   isIos: boolean;
   photoFiles: PhotoFiles | null;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
-/** One image in its true shape, with its measurements and its actions. The card's height never changes. */
+/** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState = imageState } = props;
-  const { isLargest = false, isVideoMissing = false, isIos } = props;
-  const { name } = image;
-  const isVisible = displayedState.kind === "loaded";
-  const isMissing = displayedState.kind === "missing";
-  const hasFailed = displayedState.kind === "failed";
-  const imageUrl = thumbnailUrl(videoId, image, isVisible ? displayedState : { fileIndex: displayedState.fileIndex });
+  const { isProminent = false, isLargest = false, isIos } = props;
+  const isLoaded = displayedState.kind === "loaded";
+  const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
-      className={clsx("card", `card-${name}`, isLargest && "card-largest")}
+      className={clsx(
+        "card",
+        `card-${image.name}`,
+        isProminent ? "card-prominent" : "card-row",
+        isLargest && "card-largest",
+        isIos && "card-ios",
+      )}
       data-state={displayedState.kind}
       hidden={props.isHidden}
     >
-      <div className="relative">
-        <div className="card-image">
-          <ThumbnailImage
-            videoId={videoId}
-            image={image}
-            label={imageLabel(image)}
-            imageState={imageState}
-            isVisible={isVisible}
-            dispatch={props.dispatch}
-          />
-          {(isMissing || hasFailed) && (
-            <div key={`${isVideoMissing}`} className="max-w-72 p-4 text-center text-sm text-quiet">
-              <p className="font-semibold">{isMissing ? `No ${name} image` : "This image could not be loaded."}</p>
-              {isMissing && !isVideoMissing && <p className="mt-1">The upload was probably too small.</p>}
-            </div>
-          )}
-        </div>
-        {isIos && (
-          <p className={clsx("ios-tip", (isMissing || hasFailed) && "invisible")}>
-            Tap and hold the image to save on iPhone/iPad
-          </p>
-        )}
-      </div>
-      <div className="flex flex-1 flex-col p-[min(1rem,5vw)]">
-        <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
-          {isLargest && (
-            <span className="rounded bg-amber px-1.5 text-xs leading-5 font-semibold text-on-amber">Largest</span>
-          )}
-        </div>
-        <p className="mb-3 min-h-5 text-sm text-quiet">
-          {isVisible && <Measurements image={displayedState} />}
-          {props.note !== undefined && <span className="block min-h-10">{props.note}</span>}
-        </p>
-        <CardActions
+      <div className="card-image" style={{ aspectRatio: image.width / image.height, maxWidth: image.width }}>
+        <ThumbnailImage
           videoId={videoId}
           image={image}
-          imageUrl={imageUrl}
-          displayedState={displayedState}
-          isBest={isLargest}
-          photoFiles={props.photoFiles}
+          label={imageLabel(image)}
+          imageState={imageState}
+          isVisible={isLoaded}
+          dispatch={props.dispatch}
         />
+        {displayedState.kind === "failed" && <Icon name="photo" />}
       </div>
+      <div className="card-text">
+        <div className={clsx("flex flex-wrap items-center gap-x-2", isProminent && "result-md:flex-nowrap")}>
+          <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
+          {isLargest && (
+            <span className="rounded bg-amber px-1.5 text-xs leading-4.5 font-semibold tracking-normal text-on-amber">
+              Largest
+            </span>
+          )}
+        </div>
+        <p className="card-facts">
+          {isLoaded && <Measurements image={displayedState} />}
+          {displayedState.kind === "missing" &&
+            [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
+          {displayedState.kind === "failed" && (
+            <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
+              <Icon name="warning" className="size-3.5" />
+              {imageMessages.failed}
+            </span>
+          )}
+        </p>
+        {props.note !== undefined && <p className="card-facts">{props.note}</p>}
+      </div>
+      <CardActions
+        videoId={videoId}
+        image={image}
+        imageUrl={imageUrl}
+        displayedState={displayedState}
+        isProminent={isProminent}
+        isBest={isLargest}
+        photoFiles={props.photoFiles}
+      />
+      {isIos && displayedState.kind !== "missing" && (
+        <p className={clsx("ios-tip", !isLoaded && "invisible")}>Tap and hold the image to save on iPhone/iPad</p>
+      )}
     </li>
   );
 }

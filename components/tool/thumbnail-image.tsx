@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useRef, type Dispatch } from "react";
+import { startImageTimeout } from "@/lib/browser/image-timeout";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
 import { formatPixels } from "@/lib/messages/results";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
@@ -30,9 +31,25 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
   const src = thumbnailUrl(videoId, image, imageState.kind === "loaded" ? imageState : { fileIndex });
 
   useEffect(() => {
-    // Setting the same URL again requests it again.
-    if (attempt > 0 && element.current) element.current.src = element.current.src;
+    const image = element.current;
+    // An image that has left the page would go on loading.
+    return () => image?.removeAttribute("src");
+  }, []);
+
+  useEffect(() => {
+    const image = element.current;
+    if (attempt === 0 || !image) return;
+    // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs.
+    const { src } = image;
+    image.removeAttribute("src");
+    const timer = setTimeout(() => (image.src = src));
+    return () => clearTimeout(timer);
   }, [attempt]);
+
+  useEffect(() => {
+    if (!request || !element.current) return;
+    return startImageTimeout(element.current, () => dispatch({ type: "failed", image, request }));
+  }, [request, image, dispatch]);
 
   useEffect(() => {
     if (request?.host !== 1) return;
@@ -55,7 +72,11 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
       width={image.width}
       height={image.height}
       referrerPolicy="no-referrer"
-      className={clsx("absolute inset-0 size-full object-contain", !isVisible && "invisible")}
+      aria-hidden={!isVisible || undefined}
+      className={clsx(
+        "absolute inset-0 size-full object-scale-down transition-opacity duration-120",
+        !isVisible && "pointer-events-none opacity-0",
+      )}
       onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(image, request, currentTarget))}
       onError={() => request?.host === 0 && dispatch({ type: "failed", image, request })}
     />

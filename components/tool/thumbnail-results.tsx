@@ -1,8 +1,9 @@
-import { useLayoutEffect, useReducer } from "react";
+import clsx from "clsx";
+import { useLayoutEffect, useReducer, type CSSProperties } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { displayedStates, failedSizes, isVideoMissing, largestAvailable } from "@/lib/results/selectors";
+import { displayedStates, failedSizes, isVideoMissing, largestAvailable, prominentSize } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
 import { MoreImages } from "./more-images";
@@ -23,6 +24,10 @@ type Props = {
 export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const [results, dispatch] = useReducer(resultsReducer<Quality>, SIZES, initialResults<Quality>);
   const largest = largestAvailable(results);
+  const prominent = prominentSize(results);
+  const smallImages = displayedStates(results).filter(
+    ({ size, state }) => size !== prominent && state.kind !== "missing",
+  ).length;
   const photos = displayedStates(results).filter(({ state }) => state.kind === "loaded");
   const photoFiles = usePhotoFiles(
     videoId,
@@ -36,7 +41,12 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   useLayoutEffect(extendResourceTimings, []);
 
   return (
-    <section aria-labelledby="result" className="results" {...focus}>
+    <section
+      aria-labelledby="result"
+      className={clsx("results", prominent && "staircase", smallImages < SIZES.length - 1 && "staircase-short")}
+      style={{ "--small-images": smallImages } as CSSProperties} // React's types have no custom properties
+      {...focus}
+    >
       <p role="status" className="sr-only">
         {resultAnnouncement(results)}
       </p>
@@ -47,15 +57,17 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
         photoFiles={photoFiles}
         onRetry={() => dispatch({ type: "retried", names: failedSizes(results) })}
       />
-      <ul className="cards">
+      <ul className={prominent ? "cards" : "card-rows"}>
         {displayedStates(results).map(({ size, state }) => (
           <ThumbnailCard
-            key={size.name}
+            // A card with another place is a new card. One that moved across the page would be a layout shift.
+            key={`${size.name} ${prominent === size} ${prominent !== size && state.kind === "missing"}`}
             videoId={videoId}
             image={size}
             imageState={results[size.name]}
             displayedState={state}
-            isLargest={largest?.size === size}
+            isProminent={prominent === size}
+            isLargest={largest?.size === size && largest.isCertain}
             isVideoMissing={isVideoMissing(results)}
             isIos={isIos}
             photoFiles={photoFiles}

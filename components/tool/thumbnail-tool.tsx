@@ -66,12 +66,14 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
       />
       {url === null && <div className="room-for-results" />}
       {shown && (
-        <Result
-          key={`${toSearch(shown.videoIds)} ${shown.generation}`}
-          videoIds={shown.videoIds}
-          isIos={isIosDevice}
-          isRequested={shown.generation > 0}
-        />
+        <div className="result-container">
+          <Result
+            key={`${toSearch(shown.videoIds)} ${shown.generation}`}
+            videoIds={shown.videoIds}
+            isIos={isIosDevice}
+            isRequested={shown.generation > 0}
+          />
+        </div>
       )}
       <ToastRegion />
     </>

@@ -27,6 +27,7 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const clipboard = useClipboardReader();
+  const rejectedText = useRef<string | null>(null);
 
   function setProblem(next: FieldProblem) {
     setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
@@ -34,9 +35,11 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
 
   function generate(text: string, links = parseVideoLinks(text)): ParsedLinks {
     clipboard.ignorePending();
+    rejectedText.current = links.ok ? null : text;
     if (!links.ok) setProblem(links.problem);
-    // On a touch screen, the keyboard would cover the result.
-    else if (isTouchScreen()) field.current?.blur();
+    // On a touch screen, the keyboard would cover the result or the toast.
+    if (isTouchScreen()) field.current?.blur();
+    // The next paste replaces the text.
     else if (document.activeElement === field.current) field.current?.select();
     onLinks(links);
     return links;
@@ -71,7 +74,9 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
   }
 
   const onPaste = useEffectEvent(pasteText);
-  const isTextShown = useEffectEvent((text: string) => {
+  const isTextReplaceable = useEffectEvent((text: string) => {
+    const rejected = url?.kind === "text" && !url.links.ok ? toSingleLine(url.text) : rejectedText.current;
+    if (text === rejected) return true;
     const links = parseVideoLinks(text);
     return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
   });
@@ -83,7 +88,7 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
     const stops = [
       keepTextAfterBack(field.current),
       replaceTextOnDrop(field.current),
-      selectTextOnClick(field.current, (text) => isTextShown(text)),
+      selectTextOnClick(field.current, (text) => isTextReplaceable(text)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [field]);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { buttonLabels, saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/results";
-import type { SaveAllState } from "@/lib/results/save-all-reducer";
+import { finishedVideos, type SaveAllState } from "@/lib/results/save-all-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 
@@ -18,12 +18,12 @@ type Props = {
 export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
-    <div className="result-bar video-list-bar">
-      <div className="result-bar-text">
-        <h2 id="result" ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl leading-snug">
+    <div className="list-bar">
+      <div className="min-w-0 flex-1 basis-44">
+        <h2 id="result" ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
-        <p className="text-quiet">{saveAllSummary(list)}</p>
+        <p className="text-sm text-quiet max-2xs:min-h-10">{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button
@@ -33,7 +33,9 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
           className="button button-best"
           onClick={() => void onSave()}
         >
-          <ButtonLabel longest={buttonLabels.saveRest}>{saveAllLabel(list)}</ButtonLabel>
+          <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
+            {saveAllLabel(list)}
+          </ButtonLabel>
         </button>
         {isRunning && (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
@@ -47,6 +49,16 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
         )}
         {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}
       </div>
+      {isRunning ? (
+        <progress
+          className="list-progress"
+          aria-label={saveAllLabel(list)}
+          value={finishedVideos(list)}
+          max={list.running.length}
+        />
+      ) : (
+        <div className="absolute inset-x-0 bottom-0 border-b border-line" />
+      )}
     </div>
   );
 }

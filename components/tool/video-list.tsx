@@ -26,6 +26,10 @@ export function VideoList({ videoIds, isRequested }: Props) {
   const { list, dispatch, start, cancel } = useSaveAll(videoIds);
   const failedImages = videoIds.filter((videoId) => imageStates[videoId]?.kind === "failed");
 
+  function retryImages() {
+    dispatchImage({ type: "retried", names: failedImages });
+  }
+
   const heading = useResultHeading(isRequested);
   const saveButton = useRef<HTMLButtonElement>(null);
   const focus = useFocusFallback(saveButton);
@@ -44,11 +48,14 @@ export function VideoList({ videoIds, isRequested }: Props) {
         list={list}
         headingRef={heading}
         saveButtonRef={saveButton}
-        onSave={start}
+        onSave={() => {
+          retryImages();
+          return start();
+        }}
         onCancel={cancel}
-        onRetry={failedImages.length > 0 ? () => dispatchImage({ type: "retried", names: failedImages }) : null}
+        onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
       />
-      <ul className="video-list">
+      <ul className="card-rows">
         {list.videos.map((video, index) => {
           const image = rowImages[index];
           const imageState = imageStates[video.videoId];

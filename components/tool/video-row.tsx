@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Dispatch } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadLargest } from "@/lib/browser/download";
@@ -8,7 +9,6 @@ import { isKnownMissing, type SaveAllAction, type VideoState } from "@/lib/resul
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
 
@@ -35,7 +35,13 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
 
   return (
     <li className="video-row" data-state={isKnownMissing(video, imageState) ? "missing" : video.kind}>
-      <div className="video-row-image">
+      <div
+        className={clsx(
+          "relative aspect-video w-full overflow-clip rounded",
+          imageState.kind === "loading" && "bg-skeleton",
+          imageState.kind !== "loading" && imageState.kind !== "loaded" && "border border-dashed border-edge",
+        )}
+      >
         <ThumbnailImage
           videoId={videoId}
           image={image}
@@ -46,9 +52,11 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           dispatch={dispatchImage}
         />
       </div>
-      <div className="video-row-text">
-        <h3 translate="no">{videoId}</h3>
-        <p className="text-sm text-quiet">{rowStatus(video, imageState)}</p>
+      <div className="min-w-0 wrap-anywhere">
+        <h3 translate="no" className="text-[0.9375rem] leading-5">
+          {videoId}
+        </h3>
+        <p className="text-sm leading-5 text-quiet">{rowStatus(video, imageState)}</p>
       </div>
       <div className="video-row-actions">
         <button
@@ -58,14 +66,14 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           className="button"
           onClick={() => run(download)}
         >
-          <ButtonLabel longest="Download standard">{rowButtonLabel(largest)}</ButtonLabel>
+          {rowButtonLabel(largest)}
         </button>
         <a
           href={`/${toSearch([videoId])}`}
-          aria-label={`${buttonLabels.fiveSizes} of video ${videoId}`}
-          className="link link-alone"
+          aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
+          className="link link-alone text-sm whitespace-nowrap"
         >
-          {buttonLabels.fiveSizes}
+          {buttonLabels.allSizes}
         </a>
       </div>
     </li>

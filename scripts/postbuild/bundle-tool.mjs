@@ -23,6 +23,9 @@ export async function bundleTool({ development = false } = {}) {
     format: "esm",
     target: BROWSERS,
     minify: !development,
+    // public/licenses.txt has them, also those of the packages without such a comment.
+    legalComments: "none",
+    banner: { js: "/* Licenses: /licenses.txt */" },
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     logLevel: "warning",
     write: false,
