@@ -108,7 +108,7 @@ test("a visitor can list two videos, save them and download one with the keyboar
   const image = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   expect((await image).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
-  await tabTo(page, `${buttonLabels.fiveSizes} of video ${second}`);
+  await tabTo(page, `${buttonLabels.allSizes} of video ${second}`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/?v=${second}`);
   await expect(headings.largest(page)).toBeVisible();

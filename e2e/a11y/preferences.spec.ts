@@ -29,20 +29,17 @@ function bordersOn(page: Page): Promise<Border[]> {
       const { backgroundColor } = getComputedStyle(element);
       return isTransparent(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
     };
-    const borders = [...document.querySelectorAll(".button, .link-field, .toast, .card, .video-row")]
+    const borders = [...document.querySelectorAll(".button, .link-field, .toast")]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
       .map((element) => {
-        // A card draws its border with a pseudo-element.
-        const style = getComputedStyle(element, element.matches(".card") ? "::after" : null);
-        const { borderTopColor, borderTopStyle, borderTopWidth, color } = style;
-        const expectedStyle = element.matches('.video-row[data-state="missing"]') ? "dashed" : "solid";
+        const { borderTopColor, borderTopStyle, borderTopWidth, color } = getComputedStyle(element);
         const visible = isTransparent(borderTopColor) ? color : borderTopColor;
         return {
           element: element.outerHTML.slice(0, 100),
           contrast: contrastBetween(visible, backgroundOf(element.parentElement)),
-          minimum: element.matches(".card, .video-row") ? 0 : 3,
+          minimum: 3,
           isVisible:
-            borderTopStyle === expectedStyle &&
+            borderTopStyle === "solid" &&
             parseFloat(borderTopWidth) >= 1 &&
             borderTopColor !== getComputedStyle(element).backgroundColor,
         };
@@ -90,17 +87,17 @@ test("every control of a result stands out, and so does the focus", async ({ pag
   const ring = page.locator(".link-field");
   await linkField(page).focus();
   await expect(ring).toHaveCSS("outline-style", "solid");
-  await expect(ring).toHaveCSS("outline-width", "2px");
+  await expect(ring).toHaveCSS("outline-width", "3px");
   await buttons.generate(page).press("Shift");
   await expect(buttons.generate(page)).toHaveCSS("outline-style", "solid");
   await expect(buttons.generate(page)).toHaveCSS("outline-width", "3px");
 });
 
-test("every control and row of a list stands out, before and while it is saved", async ({ page, imageHost }) => {
+test("every control of a list stands out, before and while it is saved", async ({ page, imageHost }) => {
   const { startSaving } = await openMixedList(page, imageHost);
-  await expectVisibleBorders(page, 14);
+  await expectVisibleBorders(page, 9);
   await startSaving();
-  await expectVisibleBorders(page, 14);
+  await expectVisibleBorders(page, 9);
 });
 
 /** Elements with a transition or animation that takes time. */

@@ -45,8 +45,8 @@ test("each row of a list reads as image, ID, status, Download and Five sizes", a
   const expectRow = async (videoId: string, image: string[], status: string, size = "") => {
     const heading = `heading "${videoId}" [level=3]`;
     const download = `button "${buttonLabels.download} ${size}thumbnail of video ${videoId}"`;
-    const fiveSizes = `link "${buttonLabels.fiveSizes} of video ${videoId}"`;
-    const children = ["/children: equal", ...image, heading, `paragraph: ${status}`, download, fiveSizes];
+    const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
+    const children = ["/children: equal", ...image, heading, `paragraph: ${status}`, download, allSizes];
     const snapshot = ["- listitem:", ...children.map((child) => `  - ${child}`)];
     await expect.soft(rowOf(page, videoId)).toMatchAriaSnapshot(snapshot.join("\n"));
   };

@@ -82,7 +82,7 @@ for (const [device, { pixels, viewports, use }] of Object.entries({ mouse, finge
     test(`every target of a list is at least ${pixels} px`, async ({ page, imageHost }) => {
       const { videoIds, startSaving } = await openMixedList(page, imageHost);
       const rowTargets = videoIds.flatMap((videoId) => [
-        `${buttonLabels.fiveSizes} of video ${videoId}`,
+        `${buttonLabels.allSizes} of video ${videoId}`,
         expect.stringMatching(new RegExp(`^${buttonLabels.download} .*of video ${videoId}`)),
       ]);
       await expectTargets(page, [...rowTargets, buttonLabels.saveAll, buttonLabels.retry]);

@@ -39,7 +39,7 @@ test("every page has a unique title and description that fit into a search resul
 
 for (const { path, page } of everyPage) {
   test(`${path} fits phones, allows zooming, and has an icon and a theme colour for each scheme`, () => {
-    expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1");
+    expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1, interactive-widget=resizes-content");
     const themeColours = page.all("meta").filter((meta) => attribute(meta, "name") === "theme-color");
     expect(themeColours.map((meta) => [attribute(meta, "media"), attribute(meta, "content")])).toEqual([
       ["(prefers-color-scheme: light)", expect.stringMatching(/^#[\da-f]{6}$/)],

@@ -52,7 +52,8 @@ function findLostContent(page: Page) {
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[class*='sr-only'], style, script");
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest("[class*='sr-only'], style, script");
     const isCut = (overflow: string, content: number, box: number) => /hidden|clip/.test(overflow) && content > box + 1;
     const isLost = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { videoCount } from "../../lib/messages/results";
+import { SIZES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { boxOf } from "../support/layout";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
@@ -17,63 +18,84 @@ async function imageBoxes(page: Page) {
   return [small, medium, high, standard, maxres] as const;
 }
 
-test("images fill two rows edge to edge, and one column on a phone", async ({ page, videoId }) => {
+test("the images rise on one baseline, the largest level with the heading, and are rows on a phone", async ({
+  page,
+  videoId,
+}) => {
   await openResult(page, videoId);
 
-  await test.step("on a wide screen, in their true aspect ratios", async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const field = await linkFieldBox(page);
-    const [small, medium, high, standard, maxres] = await imageBoxes(page);
-    const expectNear = (actual: number, expected: number) =>
-      expect.soft(Math.abs(actual - expected)).toBeLessThanOrEqual(1);
+  await test.step("no image is larger than its own pixels, and the result stands in the first window", async () => {
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [index, box] of (await imageBoxes(page)).entries())
+        expect.soft(box.width, `${width} px`).toBeLessThanOrEqual(SIZES[index]?.width ?? 0);
+    }
+  });
 
-    for (const row of [
-      [small, medium, high],
+  await test.step("on a wide screen", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [small, medium, high, standard, maxres] = await imageBoxes(page);
+    for (const image of [medium, high, standard, maxres])
+      expect.soft(Math.abs(image.bottom - small.bottom)).toBeLessThanOrEqual(1);
+    for (const [before, after] of [
+      [small, medium],
+      [medium, high],
+      [high, standard],
       [standard, maxres],
     ] as const) {
-      for (const { y, height } of row) {
-        expectNear(y, row[0].y);
-        expectNear(height, row[0].height);
-      }
+      expect.soft(after.x).toBeGreaterThan(before.right);
+      expect.soft(after.height).toBeGreaterThan(before.height);
     }
-    expectNear(medium.width, (small.width * 4) / 3);
-    expectNear(high.width, small.width);
-    expectNear(maxres.width, (standard.width * 4) / 3);
-    for (const image of [small, high, standard]) expectNear(image.height, (image.width * 3) / 4);
-    for (const image of [medium, maxres]) expectNear(image.height, (image.width * 9) / 16);
-    for (const first of [small, standard]) expectNear(first.x - 1, field.x); // inside a border of 1 px
-    for (const last of [high, maxres]) expectNear(last.right + 1, field.right);
-    expect.soft(standard.y).toBeGreaterThan(small.bottom);
-    expect.soft(standard.height).toBeGreaterThan(small.height);
+    expect.soft(maxres.right).toBe((await linkFieldBox(page)).right);
+    expect.soft(Math.abs(maxres.y - (await boxOf(headings.largest(page))).y)).toBeLessThanOrEqual(1);
+    const buttons = await page.locator(".card-icons").all();
+    const bottoms = await Promise.all(buttons.map(async (icons) => (await boxOf(icons)).bottom));
+    expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual(800);
   });
 
   await test.step("on a phone", async () => {
-    await page.setViewportSize({ width: 375, height: 667 });
+    await page.setViewportSize({ width: 390, height: 844 });
     const heading = await boxOf(headings.largest(page));
     const images = await imageBoxes(page);
     images.reduce((previous, image) => {
       expect.soft(image.y).toBeGreaterThanOrEqual(previous.bottom);
-      expect.soft(image.x).toBe(images[0].x);
-      expect.soft(image.width).toBe(images[0].width);
       return image;
     });
-    expect.soft(images[0].y).toBeGreaterThan(heading.bottom);
+    for (const image of images.slice(0, 4)) expect.soft([image.x, image.width]).toEqual([16, 120]);
+    expect.soft(images[4].width).toBeGreaterThan(350);
+    // Once the heading stands at the top, maxres begins on the first screen.
+    expect.soft(images[4].y - heading.y).toBeLessThan(844 - 16);
+    expect.soft((await boxOf(page.locator(".card-prominent"))).bottom - heading.y).toBeLessThan(1040);
   });
+});
+
+test("where maxres is missing, standard takes its place and maxres is a strip below", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [largest, missing] = [await boxOf(cardOf(page, "standard")), await boxOf(cardOf(page, "maxres"))];
+    expect.soft(missing.y, `${width} px`).toBeGreaterThanOrEqual(largest.bottom);
+    expect.soft(missing.height, `${width} px`).toBeLessThan(150);
+    await expect.soft(buttons.download(page)).toBeEnabled();
+  }
 });
 
 /** The boxes of a row and of its parts, in reading order. */
 async function rowBoxes(page: Page, videoId: string) {
   const row = rowOf(page, videoId);
-  const part = (name: string) => boxOf(row.locator(`.video-row-${name}`));
-  return {
-    box: await boxOf(row),
-    image: await part("image"),
-    text: await part("text"),
-    actions: await part("actions"),
-  };
+  const [image, text, actions] = await Promise.all([0, 1, 2].map((index) => boxOf(row.locator("> *").nth(index))));
+  if (!image || !text || !actions) throw new Error("The row does not have three parts");
+  return { box: await boxOf(row), image, text, actions };
 }
 
-test("rows of a list are lines of aligned columns, and cards on a phone", async ({ page }) => {
+test("rows of a list are lines of aligned columns, and on a phone their actions are below the text", async ({
+  page,
+}) => {
   const videoIds = newVideoIds(3);
   await openList(page, videoIds);
   const boxesOfRows = () => Promise.all(videoIds.map((videoId) => rowBoxes(page, videoId)));
@@ -104,11 +126,9 @@ test("rows of a list are lines of aligned columns, and cards on a phone", async 
       const share = await shareBox();
       expect.soft([save.x, share.right, share.y]).toEqual([16, width - 16, save.y]);
       for (const { box, image, text, actions } of await boxesOfRows()) {
-        expect.soft([box.x, box.right]).toEqual([16, width - 16]);
+        expect.soft([box.x, box.right, actions.right]).toEqual([16, width - 16, width - 16]);
         expect.soft(text.x).toBeGreaterThan(image.right);
-        expect.soft(text.y).toBe(image.y);
-        expect.soft(actions.y).toBeGreaterThanOrEqual(Math.max(image.bottom, text.bottom));
-        expect.soft([actions.x, actions.right - text.right]).toEqual([image.x, 0]);
+        expect.soft(actions.y).toBeGreaterThanOrEqual(text.bottom);
       }
     });
   }

@@ -1,12 +1,12 @@
 import { type Page } from "@playwright/test";
-import { rowMessages } from "../../lib/messages/results";
+import { imageMessages, rowMessages } from "../../lib/messages/results";
 import { expect } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
 import { newVideoIds, openList, rowStatuses, saveButton, videoList } from "./video-list";
 
 /** The line in a row, for each state of its video. */
-export const rowStatus = { ...rowMessages, imageFailed: "The image could not be loaded" };
+export const rowStatus = { ...rowMessages, imageFailed: imageMessages.failed };
 
 const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;
 export const statusesBefore = [idle, idle, missing, imageFailed, idle];

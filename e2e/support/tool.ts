@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels, cardButtonNames, imageHeading, rowMessages } from "../../lib/messages/results";
+import { buttonLabels, cardButtonNames, imageHeading, imageMessages } from "../../lib/messages/results";
 import { SIZES, type Size } from "../../lib/youtube/thumbnails";
 import { HOSTS, type Host } from "../image-host/server";
 import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
@@ -59,8 +59,8 @@ export const cardOf = (page: Page, name: string): Locator =>
 
 /** What a card says about an image that it does not show. */
 export const cardTexts = {
-  missing: (quality: Quality) => `No ${quality} image`,
-  failed: "This image could not be loaded.",
+  missing: (quality: Quality) => imageMessages.missing({ name: quality }),
+  failed: imageMessages.failed,
 };
 
 /** The tip for iPhone and iPad. */
@@ -72,9 +72,10 @@ export const headingOf = (page: Page, name: string): Locator => page.getByRole("
 export const headings = {
   loading: (page: Page) => headingOf(page, "Loading the five sizes..."),
   largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
-  partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest that loaded: ${pixels}`),
-  failed: (page: Page) => headingOf(page, "The images could not be loaded"),
-  missing: (page: Page) => headingOf(page, rowMessages.missing),
+  largestSoFar: (page: Page, pixels: string) => headingOf(page, `Largest so far: ${pixels}`),
+  partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest loaded: ${pixels}`),
+  failed: (page: Page) => headingOf(page, "The images did not load"),
+  missing: (page: Page) => headingOf(page, "Video not found"),
 };
 
 /** The images of a result. */

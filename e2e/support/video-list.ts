@@ -37,8 +37,8 @@ export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, v
 export const rowImage = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("img");
 
 /** The link in a row to the five sizes of its video. */
-export const fiveSizesLink = (page: Page, videoId: string): Locator =>
-  rowOf(page, videoId).getByRole("link", { name: buttonLabels.fiveSizes });
+export const allSizesLink = (page: Page, videoId: string): Locator =>
+  rowOf(page, videoId).getByRole("link", { name: buttonLabels.allSizes });
 
 /** The line below each video's ID, in the list's order. */
 export const rowStatuses = (page: Page): Locator => videoList(page).getByRole("listitem").getByRole("paragraph");

@@ -1,4 +1,4 @@
-import { addressCopied, copyImageResult, notCopied } from "../../lib/messages/toasts";
+import { urlCopied, copyImageResult, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { IMAGES } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
@@ -22,8 +22,8 @@ test.describe("with a clipboard", () => {
       ["high", HOSTS[1]],
     ] as const) {
       const url = imageUrl(videoId, quality, host);
-      await cardButton(page, "copyAddress", quality).click();
-      await expectToast(page, addressCopied(sizeNamed(quality)));
+      await cardButton(page, "copyUrl", quality).click();
+      await expectToast(page, urlCopied(sizeNamed(quality)));
       expect(await readClipboard(page)).toBe(url);
       await expect(cardButton(page, "openImage", quality)).toHaveAttribute("href", url);
     }
@@ -96,7 +96,7 @@ for (const [clipboard, outcome] of [
     await expect(cardButton(page, "copyImage")).toHaveAttribute("aria-busy", "false");
     if (clipboard === "limited to text" || clipboard === "unable to take promises") return;
     // A right click or a long press can copy a link's URL, but not a toast's text.
-    await cardButton(page, "copyAddress").click();
+    await cardButton(page, "copyUrl").click();
     await expectToast(page, notCopied(imageUrl(videoId, "maxres")));
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 import { IMAGES, QUALITIES } from "../image-host/images";
 import { dispatchPaste } from "../support/clipboard";
 import { boxOf } from "../support/layout";
-import { expectToast, toastIn } from "../support/toasts";
+import { expectToast } from "../support/toasts";
 import {
   buttons,
   cardOf,
@@ -51,7 +51,7 @@ test("Generate and Enter show the five sizes without a page load", async ({ page
 });
 
 for (const [device, hasTouch] of [
-  ["a phone, Enter closes the keyboard, which would cover the result", true],
+  ["a phone, Enter closes the keyboard, which would cover the result or the toast", true],
   ["a computer, Enter keeps the focus in the field", false],
 ] as const) {
   test.describe(() => {
@@ -63,7 +63,7 @@ for (const [device, hasTouch] of [
       await linkField(page).fill("nonsense");
       await linkField(page).press("Enter");
       await expectToast(page, invalidLink);
-      await expect(linkField(page)).toBeFocused();
+      await expect(page.locator("#link:focus")).toHaveCount(hasTouch ? 0 : 1);
       await linkField(page).fill(linkTo(videoId));
       await linkField(page).press("Enter");
       await expectResult(page, videoId);
@@ -117,7 +117,7 @@ test("Generate looks secondary while the field holds the shown link", async ({ p
   await expect.poll(background).toBe(primary);
 });
 
-test("Generate scrolls the result into view below the toast on every screen, and keeps the focus", async ({ page }) => {
+test("Generate scrolls the result to 16 px below the top of every screen, and keeps the focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [320, 640],
@@ -126,15 +126,13 @@ test("Generate scrolls the result into view below the toast on every screen, and
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    const videoId = newVideoId();
-    await generate(page, videoId);
-    await expect(headings.largest(page)).toBeInViewport({ ratio: 1 });
-    await expect(imagesOf(page, videoId).first()).toBeInViewport({ ratio: 0.5 });
-    await expect(buttons.generate(page)).toBeFocused();
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const { y } = await boxOf(headings.largest(page));
-    expect.soft(y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(toastIn(page))).bottom);
-    expect.soft(y, `${width} px`).toBeLessThan(height / 3 + 10);
+    // The second time, a toast is there already.
+    for (const videoId of [newVideoId(), newVideoId()]) {
+      await generate(page, videoId);
+      await expect(imagesOf(page, videoId).first()).toBeInViewport({ ratio: 0.5 });
+      await expect(buttons.generate(page)).toBeFocused();
+      await expect.poll(async () => Math.round((await boxOf(headings.largest(page))).y), `${width} px`).toBe(16);
+    }
   }
 });
 

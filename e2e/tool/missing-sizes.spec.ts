@@ -1,4 +1,4 @@
-import { cardButtonNames, rowMessages } from "../../lib/messages/results";
+import { cardButtonNames } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -36,7 +36,7 @@ test("says above five cards without images that there is no such video", async (
   imageHost.respondWith(videoId, { default: "missing-200", high: "missing-200" });
   await page.goto(`/?v=${videoId}`);
   await expect(headings.missing(page)).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText(rowMessages.missing);
+  await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
   for (const quality of QUALITIES) {
     const card = cardOf(page, quality);

@@ -18,7 +18,7 @@ test("every image has its own actions and saves the file that is shown", async (
   const names = await cardOf(page, "own-shape")
     .locator("button, a")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("aria-label")));
-  const actions = ["download", "copyAddress", "copyImage", "openImage"] as const;
+  const actions = ["download", "copyUrl", "copyImage", "openImage"] as const;
   expect(names).toEqual(actions.map((action) => cardButtonNames[action](ownShape)));
   for (const [image, file] of [
     [ownShape, "oar2"],

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
 import { boxOf } from "../support/layout";
-import { buttons, expectResult, linkField, linkTo, newVideoId, openResult, waitForHydration } from "../support/tool";
+import {
+  buttons,
+  expectResult,
+  generateText,
+  linkField,
+  linkTo,
+  newVideoId,
+  openResult,
+  waitForHydration,
+} from "../support/tool";
 
 const selectedText = (page: Page) =>
   linkField(page).evaluate((input: HTMLInputElement) =>
@@ -51,6 +60,14 @@ for (const [press, use] of [
       await linkField(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 0));
       await linkField(page)[press]();
       await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
+    });
+
+    test(`a ${press} on the field selects a rejected text, so a paste replaces it`, async ({ page }) => {
+      await page.goto("/");
+      await generateText(page, "https://vimeo.com/1");
+      await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+      await linkField(page)[press]();
+      await expect.poll(() => selectedText(page)).toBe("https://vimeo.com/1");
     });
 
     test(`a ${press} only places the caret in a link that has not been generated yet`, async ({ page, videoId }) => {

@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures";
 import { IMAGES, imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { expectDownload } from "../support/downloads";
 import {
   buttons,
   cardOf,
@@ -58,20 +59,24 @@ test("shows the kilobytes each time, even if the browser's list is full", async 
   await expect(facts).toBeVisible();
 });
 
-test("says nothing of a slow image and announces the result at the end", async ({ page, imageHost, videoId }) => {
-  await page.clock.install();
+test("offers the largest so far while a larger image is slow, and announces the result at the end", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held, standard: "missing" });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
   await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
-  await page.clock.runFor("10:00");
-  await expect(headings.loading(page)).toBeVisible();
+  await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
+  await expect(page.getByText("3 of 5 so far")).toBeVisible();
   await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
-  await expect(cardOf(page, "maxres").getByText(/\d|no maxres|could not/)).toHaveCount(0);
+  await expect(cardOf(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  for (const button of [buttons.saveLargest(page), buttons.saveAll(page)]) await expect(button).toBeDisabled();
+  await expectDownload(page, buttons.saveLargest(page), "high");
+  await expect(buttons.saveAll(page)).toBeEnabled();
   const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
     const observer = new MutationObserver(() => texts.push(status.textContent));
@@ -110,7 +115,7 @@ test("late responses for one video do not affect the cards of the next", async (
   await generate(page, secondId);
   await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
   heldFirst.release();
-  await expect(headings.loading(page)).toBeVisible();
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
   heldSecond.release();
   await expect(headings.largest(page)).toBeVisible();
   await expectResult(page, secondId);

@@ -20,7 +20,15 @@ test("every new toast stays for a full five seconds", async ({ page }) => {
   await expectToastToLeaveAfter(page, 5000);
 });
 
+/** Makes the page believe that its tab is in the background, or in front again. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
 for (const [condition, pause, resume] of [
+  ["the tab is hidden", (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
   ["the pointer is over the toast", (page: Page) => toastIn(page).hover(), (page: Page) => page.mouse.move(20, 20)],
   [
     "the toast has the focus",

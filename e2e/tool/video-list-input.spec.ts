@@ -1,4 +1,5 @@
 import { linkHint, skippedMessage } from "../../lib/messages/links";
+import { NOTHING_SKIPPED } from "../../lib/youtube/parse-video-links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -77,7 +78,7 @@ test("Generate with links that are no videos shows the error and keeps the list"
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "Link:https://youtu.be/aqz-KE-bpKQ"];
-  const description = skippedMessage({ beyondMaximum: 4950, notVideos: 2, attached: 1 }) ?? "";
+  const description = skippedMessage({ beyondMaximum: 4950, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds)].join("\n"));
@@ -90,7 +91,7 @@ test("says beside the field what the list leaves out, until the text changes", a
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 
   await page.goto(listSearch(videoIds.slice(0, 60)));
-  const tenSkipped = skippedMessage({ beyondMaximum: 10, notVideos: 0, attached: 0 });
+  const tenSkipped = skippedMessage({ ...NOTHING_SKIPPED, beyondMaximum: 10 });
   await expect(linkField(page)).toHaveAccessibleDescription(tenSkipped ?? "");
   await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText(videoIds.slice(0, 50));
 });

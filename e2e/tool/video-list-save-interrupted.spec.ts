@@ -12,7 +12,7 @@ import {
   expectList,
   expectZip,
   fetchCounts,
-  fiveSizesLink,
+  allSizesLink,
   line,
   listSearch,
   newVideoIds,
@@ -143,12 +143,12 @@ test("leaving the page asks first, and staying keeps the ZIP going", async ({ pa
   });
   const { videoIds, held } = await startSaving(page, imageHost);
   const [first = ""] = videoIds;
-  await fiveSizesLink(page, first).click({ noWaitAfter: true });
+  await allSizesLink(page, first).click({ noWaitAfter: true });
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   held.release();
   await expectToast(page, videosSaved({ saved: 7 }));
 
-  await fiveSizesLink(page, first).click();
+  await allSizesLink(page, first).click();
   await expect(page).toHaveURL(`/?v=${first}`);
   expect(dialogs).toEqual(["beforeunload"]);
 });

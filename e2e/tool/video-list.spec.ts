@@ -6,7 +6,7 @@ import { expectResult, imageUrl, sizeNamed } from "../support/tool";
 import {
   expectList,
   fetchedImages,
-  fiveSizesLink,
+  allSizesLink,
   newVideoIds,
   openList,
   rowButton,
@@ -32,7 +32,7 @@ test("lists each video with its image, its ID, a status and two actions", async 
     await expect(rowOf(page, videoId).getByRole("paragraph")).toHaveText(rowStatus.idle);
     await expect(rowButton(page, videoId)).toHaveText(buttonLabels.download);
     await expect(rowButton(page, videoId)).toHaveAccessibleName(`Download thumbnail of video ${videoId}`);
-    await expect(fiveSizesLink(page, videoId)).toHaveText(buttonLabels.fiveSizes);
+    await expect(allSizesLink(page, videoId)).toHaveText(buttonLabels.allSizes);
     expect(imageHost.requests(videoId).map(({ image }) => image)).toEqual(["medium"]);
   }
 });
@@ -80,7 +80,7 @@ test("Download in a row shows why it saves nothing, and the next click works", a
 test("Five sizes opens the video's five cards, and Back returns to the list", async ({ page }) => {
   const [first = "", second = ""] = newVideoIds(2);
   await openList(page, [first, second]);
-  await fiveSizesLink(page, second).click();
+  await allSizesLink(page, second).click();
   await expectResult(page, second);
   await expect(videoList(page)).toHaveCount(0);
   await page.goBack();

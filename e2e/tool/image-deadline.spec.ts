@@ -1,0 +1,83 @@
+import { expect, test } from "../fixtures";
+import { HOSTS } from "../image-host/server";
+import { buttons, cardOf, cardTexts, headings, recordHosts } from "../support/tool";
+import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
+import { imageMessages, rowMessages } from "../../lib/messages/results";
+
+// A displayed image has 15 s at the first host, and 15 s more at the second.
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.clock.pauseAt("2026-06-01T12:10");
+});
+
+test("a silent image is asked of the second host, fails, and then Try again asks for it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "never" });
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(14_999);
+  expect(hosts).toEqual([HOSTS[0]]);
+  await page.clock.runFor(1);
+  await expect.poll(() => hosts).toEqual(HOSTS);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(headings.partlyFailed(page, "640 × 480")).toBeVisible();
+  await expect(cardOf(page, "maxres").getByText(cardTexts.failed)).toBeVisible();
+  await expect(cardOf(page, "standard").getByText("Largest")).toHaveCount(0);
+
+  imageHost.respondWith(videoId, { maxres: "real" });
+  await buttons.retry(page).click();
+  await page.clock.resume();
+  await expect(headings.largest(page)).toBeVisible();
+});
+
+test("so is the image of a video in a list, once it is in view", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(30);
+  const [first = "", last = ""] = [videoIds[0], videoIds[29]];
+  for (const videoId of [first, last]) imageHost.respondWith(videoId, { medium: "never" });
+  const hosts = recordHosts(page, first, "medium");
+  await openList(page, videoIds);
+  await expect(rowImage(page, videoIds[1] ?? "")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect.poll(() => hosts).toEqual(HOSTS);
+  await page.clock.runFor(15_000);
+  await expect(rowStatuses(page).first()).toHaveText(imageMessages.failed);
+  await expect(rowStatuses(page).last()).toHaveText(rowMessages.idle);
+});
+
+test("default is shown if it is the only one that arrives, because the others only failed", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { medium: "500", high: "500", standard: "500", maxres: "500" });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.partlyFailed(page, "120 × 90")).toBeVisible();
+  await expect(cardOf(page, "default").getByRole("img")).toBeVisible();
+  await expect(buttons.saveLargest(page)).toBeEnabled();
+});
+
+for (const condition of ["missing", "missing-empty", "500", "dropped"] as const) {
+  test(`the five images are laid out, each with its Download, when each response is "${condition}"`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.respondWith(videoId, condition);
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.loading(page)).toHaveCount(0);
+    const images = page.locator(".cards img, .card-rows img");
+    await expect(images).toHaveCount(5);
+    for (const image of await images.all()) {
+      await expect(image).toBeVisible();
+      await expect(image).toHaveCSS("opacity", "0");
+    }
+    for (const button of await page.getByRole("button", { name: /^Download \w+ thumbnail$/ }).all())
+      await expect(button).toBeEnabled();
+  });
+}
