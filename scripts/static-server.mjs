@@ -39,8 +39,8 @@ export async function serveFolder(folder, port, host) {
   const sendFile = sirv(folder, { etag: true, setHeaders, onNoMatch: sendNotFound });
   const server = createServer((request, response) =>
     compress(request, response, () => {
-      // Names that start with an underscore are configuration for web servers.
-      const isHidden = /^\/(?:_|404)/.test(request.url ?? "");
+      // Files at the root that start with an underscore are configuration for web servers.
+      const isHidden = /^\/(?:_[^/?]*|404(?:\.html)?\/?)(?:\?|$)/.test(request.url ?? "");
       if (isHidden) sendNotFound(request, response);
       else sendFile(request, response);
     }),

@@ -108,7 +108,7 @@ test.describe(() => {
     const images = QUALITIES.map((quality) => `<li class="${quality}">${LANDSCAPE}</li>`).join("");
     await page.goto("about:blank");
     await page.setContent(`<style>${SHARE_CSS}</style>
-      <header>${logo}Thumbfive</header><h1>${title}</h1><ul>${images}</ul>`);
+      <header>${logo}</header><h1>${title}</h1><ul>${images}</ul>`);
     await saveScreenshot(page, "public/share.png");
   });
 });
@@ -116,8 +116,8 @@ test.describe(() => {
 /** The home page's colours, and the five images in one row with their true aspect ratios, the largest framed in amber. */
 const SHARE_CSS = `
   body { margin: 0; padding: 64px 72px; background: ${GROUND.light}; color: #181812; font-family: "${FONT}"; }
-  header { display: flex; align-items: center; gap: 16px; font-size: 32px; font-weight: 700; letter-spacing: -0.025em; }
-  header svg { width: 47px; height: 40px; }
+  header { color: #181812; }
+  header svg { width: 267px; height: 40px; }
   .fill-amber { fill: #fbbf24; }
   h1 { margin: 38px 0 0 -3px; font-size: 84px; line-height: 1.05; letter-spacing: -0.035em; }
   ul { position: absolute; inset: auto 72px 64px; display: flex; align-items: flex-end; gap: 21px; margin: 0; padding: 0; list-style: none; }
