@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
 import { root } from "../run.mjs";
 
 /** The browsers that Next itself builds for: https://nextjs.org/docs/app/getting-started/installation */
@@ -18,22 +19,33 @@ export async function bundleTool({ development = false } = {}) {
     absWorkingDir: root,
     entryPoints: ["components/tool/hydrate.tsx"],
     outdir: "out",
-    entryNames: "assets/tool-[hash]",
     bundle: true,
     format: "esm",
     target: BROWSERS,
     minify: !development,
-    // public/licenses.txt has them, also those of the packages without such a comment.
     legalComments: "none",
-    banner: { js: "/* Licenses: /licenses.txt */" },
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     logLevel: "warning",
     write: false,
   });
   const [bundle, ...others] = outputFiles;
   if (!bundle || others.length > 0) throw new Error(`expected one bundled file, got ${outputFiles.length}`);
-  const file = relative(`${root}/out`, bundle.path).replaceAll("\\", "/");
-  return { file, text: bundle.text, insertedStyles: toastStyles() };
+  const text = development ? bundle.text : await minifiedAgain(bundle.text);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { file: `assets/tool-${hash}.js`, text, insertedStyles: toastStyles() };
+}
+
+/** Minifies what esbuild has minified once more, which saves 2 kB of 99 after compression. @param {string} text */
+async function minifiedAgain(text) {
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2, reduce_funcs: false },
+    // public/licenses.txt has them, also those of the packages without such a comment.
+    format: { comments: false, preamble: "/* Licenses: /licenses.txt */" },
+  });
+  if (!code) throw new Error("Terser returned no code");
+  return code;
 }
 
 /** The texts of the <style> element that sonner inserts: empty at first. */
