@@ -2,12 +2,10 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteName, siteUrl } from "@/lib/site";
 import { GROUND } from "@/lib/theme-colors";
-import "./styles/globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { template: `%s - ${siteName}`, default: siteName },
-  applicationName: siteName,
   icons: {
     icon: [
       { url: "/icon.svg", type: "image/svg+xml" },
@@ -15,7 +13,7 @@ export const metadata: Metadata = {
     ],
     apple: "/apple-touch-icon.png",
   },
-  formatDetection: { telephone: false, date: false, address: false, email: false },
+  formatDetection: { telephone: false, date: false, address: false },
 };
 
 export const viewport: Viewport = {

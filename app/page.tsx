@@ -23,11 +23,11 @@ export default function Home() {
             Download any <br />
             YouTube thumbnail
           </h1>
-          <p className="mt-2 text-base/snug text-balance sm:mt-4 sm:text-lg/snug linked:mt-0 linked:text-sm/snug linked:text-wrap">
+          <p className="text-balance">
             Paste a link and get all five sizes, in HD (<span className="whitespace-nowrap">1280 × 720</span>) where it
             exists. Free, no sign-up.
           </p>
-          <div className="mt-2 grid gap-1 text-[0.8125rem]/snug text-quiet sm:mt-4 sm:text-sm/snug linked:mt-1">
+          <div className="grid gap-1 text-[0.8125rem] text-quiet sm:text-[0.875rem]">
             <Notice icon="info">
               Thumbnails belong to their creators. Use them for personal and educational purposes only.
             </Notice>

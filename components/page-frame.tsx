@@ -10,7 +10,7 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
     <>
       <a
         href="#main"
-        className="button button-solid absolute left-2 top-2 z-10 not-focus-visible:sr-only focus-visible:absolute"
+        className="button button-solid absolute left-2 top-2 z-10 not-focus-visible:[clip-path:inset(50%)]"
       >
         Skip to content
       </a>

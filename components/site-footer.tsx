@@ -9,7 +9,7 @@ const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Condition
 /** About, two columns of links, the trademark statement, and the year in which the site was built. */
 export function SiteFooter() {
   return (
-    <footer className="mt-8 border-t border-line text-sm/relaxed text-quiet">
+    <footer className="line-above mt-8 text-sm/relaxed text-quiet">
       <div className="column split gap-y-8 py-8">
         <div>
           <h2 className="text-ink">About</h2>
@@ -39,7 +39,7 @@ function LinkColumn({ heading, keys }: { heading: string; keys: PageKey[] }) {
       <ul>
         {keys.map((key) => (
           <li key={key}>
-            <a href={pages[key].path} className="link-quiet inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+            <a href={pages[key].path} className="link-quiet link-alone">
               {shortNames[key] ?? pages[key].name}
             </a>
           </li>

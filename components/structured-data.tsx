@@ -1,4 +1,4 @@
-import { pages, pageUrl, siteName, siteUrl, supportEmail, technicalEmail, type PageKey } from "@/lib/site";
+import { pages, pageUrl, siteName, siteUrl, type PageKey } from "@/lib/site";
 
 /** JSON-LD for search engines: the application and its publisher on the home page, breadcrumbs on the other pages. */
 export function StructuredData({ page }: { page: PageKey }) {
@@ -15,15 +15,6 @@ function applicationAndPublisher() {
     name: siteName,
     url: pageUrl("home"),
     logo: `${siteUrl}/icon-512.png`,
-    contactPoint: [
-      { "@type": "ContactPoint", contactType: "customer support", email: supportEmail, availableLanguage: "English" },
-      {
-        "@type": "ContactPoint",
-        contactType: "technical support",
-        email: technicalEmail,
-        availableLanguage: "English",
-      },
-    ],
   };
   const application = {
     "@type": "WebApplication",
@@ -32,7 +23,6 @@ function applicationAndPublisher() {
     description: pages.home.description,
     applicationCategory: "MultimediaApplication",
     operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript to show and save thumbnails",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
     publisher: { "@id": `${siteUrl}/#organization` },

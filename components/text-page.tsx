@@ -1,3 +1,4 @@
+import "@/app/styles/text-page.css";
 import type { ReactNode } from "react";
 import { pages, type PageKey } from "@/lib/site";
 import { PageFrame } from "./page-frame";

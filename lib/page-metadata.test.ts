@@ -21,7 +21,7 @@ test.each(Object.keys(pages) as PageKey[])(
     expect(pageMetadata(key)).toMatchObject({
       description,
       alternates: { canonical: path },
-      robots: { index: true, follow: true, "max-image-preview": "large" },
+      robots: { "max-image-preview": "large" },
       openGraph: { type: "website", siteName: "Thumbfive", locale: "en_GB", url: path, images: [image] },
       twitter: { card: "summary_large_image", images: [image] },
     });

@@ -18,7 +18,7 @@ export function pageMetadata(key: PageKey): Metadata {
     title: key === "home" ? { absolute: homeTitle } : name,
     description,
     alternates: { canonical: path },
-    robots: { index: true, follow: true, "max-image-preview": "large" },
+    robots: { "max-image-preview": "large" },
     openGraph: { type: "website", siteName, locale: "en_GB", url: path, images: [image] },
     twitter: { card: "summary_large_image", images: [image] },
   };

@@ -9,12 +9,12 @@ export function HomeSection({ id, children }: { id: HomeSectionId; children: Rea
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-8 xl:grid-cols-[10.5rem_1fr]"
+      className="line-above mt-8 grid gap-x-8 gap-y-4 pt-8 xl:grid-cols-[10.5rem_1fr]"
     >
       <h2 id={`${id}-heading`} className="text-2xl/8">
         {homeSections[id]}
       </h2>
-      <div className="flex min-w-0 flex-col gap-6 text-sm/5 text-quiet md:text-[0.9375rem]/[1.375rem]">{children}</div>
+      <div className="flex min-w-0 flex-col gap-6 text-[0.9375rem] text-quiet">{children}</div>
     </section>
   );
 }
@@ -32,11 +32,11 @@ export function Note({ heading, children }: NoteProps) {
 /** A note that opens when its heading is pressed. */
 export function Fold({ heading, children }: NoteProps) {
   return (
-    <details className="fold">
-      <summary>
-        <h3>{heading}</h3>
+    <details className="fold line-above">
+      <summary className="cursor-pointer py-3">
+        <h3 className="inline">{heading}</h3>
       </summary>
-      <p>{children}</p>
+      <p className="pb-3 wrap-anywhere">{children}</p>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 /** The five sizes in a table and, where there is room, in a drawing. */
 export function Sizes() {
   return (
-    <div className="flex flex-wrap items-end gap-4 md:gap-x-8">
+    <div className="flex flex-wrap items-end gap-4">
       <p className="w-full">YouTube makes up to five thumbnails of each video.</p>
       <SizeTable />
       <SizeDrawing />
@@ -13,8 +13,8 @@ export function Sizes() {
 
 function SizeTable() {
   return (
-    <div className="basis-[min-content] overflow-x-auto md:grow">
-      <table className="w-full text-left leading-8 whitespace-nowrap">
+    <div className="max-w-full grow overflow-x-auto">
+      <table className="w-full text-left whitespace-nowrap">
         <thead>
           <tr>
             {["Name", "Usual pixels", "Shape"].map((heading) => (
@@ -26,7 +26,7 @@ function SizeTable() {
         </thead>
         <tbody>
           {SIZES.map(({ name, width, height }) => (
-            <tr key={name} className="border-t border-line">
+            <tr key={name} className="line-above">
               <th scope="row" className="pr-2 text-ink first-letter:uppercase">
                 {name}
               </th>
@@ -46,7 +46,7 @@ function SizeTable() {
 function SizeDrawing() {
   return (
     <svg
-      className="grow basis-1/4 rounded max-2xs:hidden md:grow-0 md:basis-84"
+      className="min-w-1/4 max-w-84 flex-1 rounded max-2xs:hidden"
       viewBox="0 0 1280 720"
       fill="currentColor"
       aria-hidden="true"

@@ -64,7 +64,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       <Icon name={destructive ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="pr-8 font-semibold">{title}</p>
-        <p className="text-sm leading-normal wrap-anywhere">{description}</p>
+        <p className="text-sm/normal wrap-anywhere">{description}</p>
         {link && (
           <a
             href={link.href}
@@ -77,7 +77,12 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
           </a>
         )}
       </div>
-      <button type="button" aria-label="Dismiss" className="toast-dismiss" onClick={onDismiss}>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="absolute top-1 right-1 flex min-h-11 min-w-11 items-center justify-center"
+        onClick={onDismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

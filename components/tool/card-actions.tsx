@@ -44,7 +44,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
   }
 
   return (
-    <>
+    <div className={clsx("card-actions", isMissing && "basis-40")}>
       {photoFiles && !isMissing && (
         <SaveToPhotosButton
           file={displayedState.kind === "loaded" ? photoFiles[image.name] : null}
@@ -57,7 +57,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className={clsx("button card-download", isBest && !photoFiles && "button-best")}
+        className={clsx("button", isBest && !photoFiles && "button-best")}
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}
@@ -80,6 +80,6 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
           <IconButton icon="open" label="Open" name={cardButtonNames.openImage(image)} href={imageUrl} />
         </div>
       )}
-    </>
+    </div>
   );
 }

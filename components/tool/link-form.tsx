@@ -90,7 +90,7 @@ export function LinkForm({
           aria-live="polite"
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          {problem && <Icon name="warning" className="mr-2 inline-block align-[-0.125em]" />}
+          {problem && <Icon name="warning" className="mr-2" />}
           <span key={message}>{message ?? linkHint}</span>
         </p>{" "}
         <a

@@ -20,9 +20,9 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
       className={clsx("more-images mt-4", isVideoMissing && "invisible")}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary ref={summary} className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3">
+      <summary ref={summary} className="cursor-pointer py-3">
         <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-sm text-quiet">The original shape and three frames</span>
+        <span className="text-sm text-quiet">Original shape, three frames</span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
     </details>
@@ -65,7 +65,7 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
           </button>
         )}
       </div>
-      <ul className="card-rows more-images-cards">
+      <ul className="more-images-cards">
         {states.map(({ image, state }) => (
           <ThumbnailCard
             key={image.name}

@@ -57,37 +57,37 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}
       </div>
-      <div className="card-text">
-        <div className={clsx("flex flex-wrap items-center gap-x-2", isProminent && "result-md:flex-nowrap")}>
-          <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
-          {isLargest && (
-            <span className="rounded bg-amber px-1.5 text-xs leading-4.5 font-semibold tracking-normal text-on-amber">
-              Largest
-            </span>
-          )}
+      <div className="card-body">
+        <div className="card-text">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
+            {isLargest && (
+              <span className="rounded bg-amber px-1.5 text-xs/4.5 font-semibold text-on-amber">Largest</span>
+            )}
+          </div>
+          <p>
+            {isLoaded && <Measurements image={displayedState} />}
+            {displayedState.kind === "missing" &&
+              [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
+            {displayedState.kind === "failed" && (
+              <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
+                <Icon name="warning" className="size-3.5" />
+                {imageMessages.failed}
+              </span>
+            )}
+          </p>
+          {props.note !== undefined && <p>{props.note}</p>}
         </div>
-        <p className="card-facts">
-          {isLoaded && <Measurements image={displayedState} />}
-          {displayedState.kind === "missing" &&
-            [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
-          {displayedState.kind === "failed" && (
-            <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
-              <Icon name="warning" className="size-3.5" />
-              {imageMessages.failed}
-            </span>
-          )}
-        </p>
-        {props.note !== undefined && <p className="card-facts">{props.note}</p>}
+        <CardActions
+          videoId={videoId}
+          image={image}
+          imageUrl={imageUrl}
+          displayedState={displayedState}
+          isProminent={isProminent}
+          isBest={isLargest}
+          photoFiles={props.photoFiles}
+        />
       </div>
-      <CardActions
-        videoId={videoId}
-        image={image}
-        imageUrl={imageUrl}
-        displayedState={displayedState}
-        isProminent={isProminent}
-        isBest={isLargest}
-        photoFiles={props.photoFiles}
-      />
       {isIos && displayedState.kind !== "missing" && (
         <p className={clsx("ios-tip", !isLoaded && "invisible")}>Tap and hold the image to save on iPhone/iPad</p>
       )}

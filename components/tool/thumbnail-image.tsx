@@ -73,10 +73,7 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
       height={image.height}
       referrerPolicy="no-referrer"
       aria-hidden={!isVisible || undefined}
-      className={clsx(
-        "absolute inset-0 size-full object-scale-down transition-opacity duration-120",
-        !isVisible && "pointer-events-none opacity-0",
-      )}
+      className={clsx("absolute inset-0 size-full object-scale-down", !isVisible && "pointer-events-none opacity-0")}
       onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(image, request, currentTarget))}
       onError={() => request?.host === 0 && dispatch({ type: "failed", image, request })}
     />

@@ -57,7 +57,7 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
         photoFiles={photoFiles}
         onRetry={() => dispatch({ type: "retried", names: failedSizes(results) })}
       />
-      <ul className={prominent ? "cards" : "card-rows"}>
+      <ul className={prominent ? "cards" : undefined}>
         {displayedStates(results).map(({ size, state }) => (
           <ThumbnailCard
             // A card with another place is a new card. One that moved across the page would be a layout shift.

@@ -57,7 +57,7 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
           max={list.running.length}
         />
       ) : (
-        <div className="absolute inset-x-0 bottom-0 border-b border-line" />
+        <div className="line-below absolute inset-x-0 bottom-0" />
       )}
     </div>
   );

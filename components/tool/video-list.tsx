@@ -55,7 +55,7 @@ export function VideoList({ videoIds, isRequested }: Props) {
         onCancel={cancel}
         onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
       />
-      <ul className="card-rows">
+      <ul>
         {list.videos.map((video, index) => {
           const image = rowImages[index];
           const imageState = imageStates[video.videoId];

@@ -1,11 +1,10 @@
-import clsx from "clsx";
 import type { Dispatch } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadLargest } from "@/lib/browser/download";
 import { downloadResult } from "@/lib/messages/toasts";
 import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
-import { isKnownMissing, type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
+import { type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -34,14 +33,8 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   }
 
   return (
-    <li className="video-row" data-state={isKnownMissing(video, imageState) ? "missing" : video.kind}>
-      <div
-        className={clsx(
-          "relative aspect-video w-full overflow-clip rounded",
-          imageState.kind === "loading" && "bg-skeleton",
-          imageState.kind !== "loading" && imageState.kind !== "loaded" && "border border-dashed border-edge",
-        )}
-      >
+    <li className="card card-row video-row" data-state={imageState.kind}>
+      <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
         <ThumbnailImage
           videoId={videoId}
           image={image}
@@ -52,29 +45,29 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           dispatch={dispatchImage}
         />
       </div>
-      <div className="min-w-0 wrap-anywhere">
-        <h3 translate="no" className="text-[0.9375rem] leading-5">
-          {videoId}
-        </h3>
-        <p className="text-sm leading-5 text-quiet">{rowStatus(video, imageState)}</p>
-      </div>
-      <div className="video-row-actions">
-        <button
-          type="button"
-          aria-label={rowButtonName(largest, videoId)}
-          aria-busy={isPending}
-          className="button"
-          onClick={() => run(download)}
-        >
-          {rowButtonLabel(largest)}
-        </button>
-        <a
-          href={`/${toSearch([videoId])}`}
-          aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
-          className="link link-alone text-sm whitespace-nowrap"
-        >
-          {buttonLabels.allSizes}
-        </a>
+      <div className="card-body">
+        <div className="card-text wrap-anywhere">
+          <h3 translate="no">{videoId}</h3>
+          <p>{rowStatus(video, imageState)}</p>
+        </div>
+        <div className="card-actions">
+          <button
+            type="button"
+            aria-label={rowButtonName(largest, videoId)}
+            aria-busy={isPending}
+            className="button"
+            onClick={() => run(download)}
+          >
+            {rowButtonLabel(largest)}
+          </button>
+          <a
+            href={`/${toSearch([videoId])}`}
+            aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
+            className="link link-alone text-sm whitespace-nowrap"
+          >
+            {buttonLabels.allSizes}
+          </a>
+        </div>
       </div>
     </li>
   );

@@ -8,8 +8,8 @@ import { pagePaths } from "../support/paths";
 const gzippedSize = (path: string) => gzipSync(readBuilt(path), { level: 9 }).length;
 
 for (const path of [...pagePaths, "/404"]) {
-  test(`${path} has less than 15 kB of HTML, and ${path === "/" ? "one script of at most 100 kB" : "no script"}`, () => {
-    expect(gzippedSize(path)).toBeLessThan(15_000);
+  test(`${path} has at most 12 kB of HTML, and ${path === "/" ? "one script of at most 100 kB" : "no script"}`, () => {
+    expect(gzippedSize(path)).toBeLessThanOrEqual(12_000);
     const scripts = readPage(path)
       .all("script")
       .flatMap((script) => attribute(script, "src") ?? []);

@@ -57,7 +57,7 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
     "_headers.conf",
     "_maps.conf",
     "assets",
-    expect.stringMatching(/^assets\/tool-[A-Z0-9]{8}\.js$/),
+    expect.stringMatching(/^assets\/tool-[0-9a-f]{8}\.js$/),
     "index.html",
     "privacy.html",
     "robots.txt",

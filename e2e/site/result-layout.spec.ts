@@ -88,8 +88,8 @@ test("where maxres is missing, standard takes its place and maxres is a strip be
 /** The boxes of a row and of its parts, in reading order. */
 async function rowBoxes(page: Page, videoId: string) {
   const row = rowOf(page, videoId);
-  const [image, text, actions] = await Promise.all([0, 1, 2].map((index) => boxOf(row.locator("> *").nth(index))));
-  if (!image || !text || !actions) throw new Error("The row does not have three parts");
+  const partBox = (name: string) => boxOf(row.locator(`.card-${name}`));
+  const [image, text, actions] = await Promise.all([partBox("image"), partBox("text"), partBox("actions")]);
   return { box: await boxOf(row), image, text, actions };
 }
 

@@ -71,7 +71,7 @@ for (const condition of ["missing", "missing-empty", "500", "dropped"] as const)
     imageHost.respondWith(videoId, condition);
     await page.goto(`/?v=${videoId}`);
     await expect(headings.loading(page)).toHaveCount(0);
-    const images = page.locator(".cards img, .card-rows img");
+    const images = page.locator(".results li img");
     await expect(images).toHaveCount(5);
     for (const image of await images.all()) {
       await expect(image).toBeVisible();

@@ -97,7 +97,7 @@ test("Try again requests only the images that failed on both hosts", async ({ pa
 test("works with the keyboard, and tells screen readers whether it is open", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await expect(moreImages(page)).toMatchAriaSnapshot(`
-    - group: /More images The original shape and three frames/
+    - group: /More images Original shape, three frames/
   `);
   await summary(page).locator("..").press("Enter");
   await expect(moreImages(page)).toHaveAttribute("open");
