@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
 import { showResultAndToast } from "../support/show-result";
 import { dismissButton } from "../support/toasts";
-import { buttons, linkField } from "../support/tool";
+import { buttons, generateText, linkField } from "../support/tool";
 
 /** The contrast of a border or, for a control without one, that of its content. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. */
 type Border = { element: string; contrast: number; minimum: number; isVisible: boolean };
@@ -98,6 +98,28 @@ test("every control of a list stands out, before and while it is saved", async (
   await expectVisibleBorders(page, 9);
   await startSaving();
   await expectVisibleBorders(page, 9);
+});
+
+test("an invalid link marks the field and the hint with the same colour, and the hint with an icon", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const colors = () =>
+    page.evaluate(() =>
+      [".link-field", "#link-hint"].map((selector, index) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element)[index === 0 ? "borderTopColor" : "color"];
+      }),
+    );
+  const before = await colors();
+  await generateText(page, "nonsense");
+  const hint = page.locator("#link-hint");
+  await expect(hint.locator("svg")).toBeVisible();
+  const [border, text] = await colors();
+  expect(border).toBe(text);
+  expect(before).not.toContain(border);
+  await expectVisibleBorders(page, 2);
 });
 
 /** Elements with a transition or animation that takes time. */

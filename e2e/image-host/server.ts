@@ -24,7 +24,8 @@ export type RecordedRequest = {
 
 type SizeResponse = Responder | ResponseName;
 type ImageRequest = { host: Host; videoId: string; image: ImageName };
-type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeResponse>>;
+/** The response for all or some images of a video. */
+export type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeResponse>>;
 
 export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 

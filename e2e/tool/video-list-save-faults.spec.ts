@@ -5,8 +5,17 @@ import { HOSTS } from "../image-host/server";
 import { corsError, videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast } from "../support/toasts";
-import { recordDownloads } from "../support/tool";
-import { expectZip, fetchCounts, newVideoIds, openList, rowStatuses, saveButton } from "../support/video-list";
+import { buttons, recordDownloads } from "../support/tool";
+import {
+  expectZip,
+  fetchCounts,
+  newVideoIds,
+  openList,
+  rowImage,
+  rowStatuses,
+  saveButton,
+  videoList,
+} from "../support/video-list";
 
 const { saved, missing, failed } = rowStatus;
 
@@ -23,6 +32,26 @@ test("names in its row each video that both hosts refuse", async ({ page, imageH
   await expectToast(page, videosSaved({ saved: 3, failed: 2 }));
   await expect(rowStatuses(page)).toHaveText([saved, saved, saved, failed, failed]);
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 2, 2, 2]);
+});
+
+test("after a ZIP with failures, Save the rest also requests the failed images of the rows", async ({
+  page,
+  imageHost,
+}) => {
+  const videoIds = newVideoIds(2);
+  const [, failing = ""] = videoIds;
+  imageHost.respondWith(failing, "500");
+  await openList(page, videoIds);
+  await expect(buttons.retry(videoList(page))).toBeVisible();
+  await saveButton(page).click();
+  await expectToast(page, videosSaved({ saved: 1, failed: 1 }));
+  await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
+  await expect(buttons.copyLink(videoList(page))).toBeVisible();
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
+
+  imageHost.respondWith(failing, "real");
+  await expectZip(page, [failing]);
+  await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
 });
 
 test("saves no empty ZIP when every video is missing or fails", async ({ page, imageHost }) => {
