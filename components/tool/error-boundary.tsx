@@ -1,24 +1,30 @@
-import { Component, useState, type ReactNode, type RefObject } from "react";
+import { Component, type ReactNode } from "react";
+import { getLinkField } from "@/lib/browser/text-field";
 import { LinkForm } from "./link-form";
 
-type Props = { field: RefObject<HTMLInputElement | null>; children: ReactNode };
+type Props = { children: ReactNode };
 
-/** Renders the link form alone if a child throws. */
-export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
-  override state = { hasError: false };
+/** Renders the link form alone if a child throws. Keeps the field's text; Generate reloads the page with it. */
+export class ErrorBoundary extends Component<Props, { text: string | null }> {
+  override state = { text: null };
 
   static getDerivedStateFromError() {
-    return { hasError: true };
+    // The tool that threw is still in the page. React calls this again if it cannot remove the tool.
+    return { text: getLinkField()?.value ?? "" };
   }
 
   override render() {
-    return this.state.hasError ? <FormAlone field={this.props.field} /> : this.props.children;
+    const { text } = this.state;
+    if (text === null) return this.props.children;
+    return (
+      <div ref={removeSiblings}>
+        <LinkForm initialText={text} problem="crashed" />
+      </div>
+    );
   }
 }
 
-/** Keeps the field's text; Generate reloads the page with it. */
-function FormAlone({ field }: Pick<Props, "field">) {
-  // On the first render the tool that threw is still in the page.
-  const [text] = useState(() => field.current?.value ?? "");
-  return <LinkForm initialText={text} problem="crashed" />;
+/** React leaves in the page what something else has moved or copied. */
+function removeSiblings(element: HTMLElement | null) {
+  element?.parentElement?.replaceChildren(element);
 }

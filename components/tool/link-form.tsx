@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { RefObject } from "react";
 import { Icon } from "@/components/icons";
 import { agentReply, fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
@@ -7,7 +6,6 @@ import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
 type Props = {
-  field?: RefObject<HTMLInputElement | null>;
   initialText?: string;
   problem: FieldProblem | null;
   /** What the list of videos leaves out. */
@@ -21,16 +19,8 @@ type Props = {
 };
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
-export function LinkForm({
-  field,
-  initialText,
-  problem,
-  note = null,
-  onGenerate,
-  onPaste,
-  onEdit,
-  isShown = false,
-}: Props) {
+export function LinkForm(props: Props) {
+  const { problem, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
   const message = problem ? fieldMessage(problem) : note;
 
@@ -45,7 +35,8 @@ export function LinkForm({
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
-        const links = onGenerate(field?.current?.value ?? "");
+        const text = new FormData(event.currentTarget).get("url");
+        const links = onGenerate(typeof text === "string" ? text : "");
         const { nativeEvent } = event;
         // A WebMCP call without a reply counts as failed.
         if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(links)));
@@ -56,11 +47,10 @@ export function LinkForm({
           {formLabels.field}
         </label>
         <input
-          ref={field}
           id="link"
           name="url"
           type="text"
-          defaultValue={initialText}
+          defaultValue={props.initialText}
           inputMode="url"
           enterKeyHint="go"
           autoComplete="off"

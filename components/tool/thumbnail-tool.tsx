@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { isIos } from "@/lib/browser/device";
@@ -24,25 +24,23 @@ type Props = {
 
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
 export function ThumbnailTool({ renderedField = null }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
     // Otherwise the early script will mark the tool as overdue, or has done so.
     document.documentElement.dataset.tool = "started";
   }, []);
 
   return (
-    <ErrorBoundary field={field}>
-      <Tool field={field} renderedField={renderedField} />
+    <ErrorBoundary>
+      <Tool renderedField={renderedField} />
     </ErrorBoundary>
   );
 }
 
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
-function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | null> } & Required<Props>) {
+function Tool({ renderedField }: Required<Props>) {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  useRenderedField(field, renderedField);
-  const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(field, url, submit);
+  useRenderedField(renderedField);
+  const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const shown = url?.kind === "videos" ? url : null;
 
@@ -56,7 +54,6 @@ function Tool({ field, renderedField }: { field: RefObject<HTMLInputElement | nu
   return (
     <>
       <LinkForm
-        field={field}
         problem={problem}
         note={shown && !isEdited ? skippedMessage(shown.skipped) : null}
         onGenerate={generate}

@@ -1,10 +1,16 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { keepTextAfterBack } from "@/lib/browser/back-forward-cache";
 import { isTouchScreen } from "@/lib/browser/device";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
-import { replaceText, replaceTextOnDrop, selectTextOnClick, toSingleLine } from "@/lib/browser/text-field";
+import {
+  getLinkField,
+  replaceText,
+  replaceTextOnDrop,
+  selectTextOnClick,
+  toSingleLine,
+} from "@/lib/browser/text-field";
 import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
@@ -17,13 +23,11 @@ import { useClipboardReader } from "./use-clipboard-reader";
 /** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
 
-type Field = RefObject<HTMLInputElement | null>;
-
 /**
  * The link field: its text, the problem beside it, and every way to paste into it. Calls `onLinks` with the links of each text that the
  * person generates, even if there are none.
  */
-export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
+export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const clipboard = useClipboardReader();
@@ -37,10 +41,11 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
     clipboard.ignorePending();
     rejectedText.current = links.ok ? null : text;
     if (!links.ok) setProblem(links.problem);
+    const field = getLinkField();
     // On a touch screen, the keyboard would cover the result or the toast.
-    if (isTouchScreen()) field.current?.blur();
+    if (isTouchScreen()) field?.blur();
     // The next paste replaces the text.
-    else if (document.activeElement === field.current) field.current?.select();
+    else if (document.activeElement === field) field?.select();
     onLinks(links);
     return links;
   }
@@ -54,7 +59,8 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
   }
 
   function pasteText(text: string, links: ParsedLinks) {
-    if (field.current) replaceText(field.current, text);
+    const field = getLinkField();
+    if (field) replaceText(field, text);
     generate(text, links);
   }
 
@@ -64,8 +70,8 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
     const links = parseVideoLinks(text);
     if (!links.ok && links.problem === "empty") {
       setProblem("no-clipboard");
-      field.current?.focus();
-    } else if (links.ok || field.current?.value.trim() === "") {
+      getLinkField()?.focus();
+    } else if (links.ok || getLinkField()?.value.trim() === "") {
       pasteText(text, links);
     } else {
       setProblem({ clipboard: links.problem });
@@ -81,17 +87,18 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
     return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
   });
 
-  useTextOfUrl(field, url);
+  useTextOfUrl(url);
   useEffect(() => onPasteOutsideFields((text, links) => onPaste(text, links)), []);
   useEffect(() => {
-    if (!field.current) return;
+    const field = getLinkField();
+    if (!field) return;
     const stops = [
-      keepTextAfterBack(field.current),
-      replaceTextOnDrop(field.current),
-      selectTextOnClick(field.current, (text) => isTextReplaceable(text)),
+      keepTextAfterBack(field),
+      replaceTextOnDrop(field),
+      selectTextOnClick(field, (text) => isTextReplaceable(text)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [field]);
+  }, []);
 
   return { problem, isEdited, generate, edit, pasteFromClipboard };
 }
@@ -100,33 +107,34 @@ export function useLinkField(field: Field, url: UrlSnapshot | null, onLinks: (li
  * Restores the text and the focus of the field in the page's HTML. Hydration keeps both, unless something else has changed the page:
  * then React creates a new field.
  */
-export function useRenderedField(field: Field, renderedField: HTMLInputElement | null) {
+export function useRenderedField(renderedField: HTMLInputElement | null) {
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   useLayoutEffect(() => {
-    if (!renderedField || renderedField === field.current) return;
-    fillIn(field, renderedField.value);
-    if (wasFocused) field.current?.focus();
-  }, [field, renderedField, wasFocused]);
+    if (!renderedField || renderedField === getLinkField()) return;
+    fillIn(renderedField.value);
+    if (wasFocused) getLinkField()?.focus();
+  }, [renderedField, wasFocused]);
 }
 
 /** Fills in the URL's text, or the links of its videos after Back and Forward. */
-function useTextOfUrl(field: Field, url: UrlSnapshot | null) {
+function useTextOfUrl(url: UrlSnapshot | null) {
   const isPageLoading = useRef(true);
 
   useEffect(() => {
     if (url === null) return;
     // When the page loads, the field already has the URL's link, or what the person has typed since.
-    const keepsText = isPageLoading.current && field.current?.value !== "";
+    const keepsText = isPageLoading.current && getLinkField()?.value !== "";
     isPageLoading.current = false;
     if (keepsText) return;
-    if (url.kind === "videos" && url.generation === 0) fillIn(field, url.videoIds.map(shortLink).join(" "));
-    if (url.kind === "text") fillIn(field, url.text);
-  }, [field, url]);
+    if (url.kind === "videos" && url.generation === 0) fillIn(url.videoIds.map(shortLink).join(" "));
+    if (url.kind === "text") fillIn(url.text);
+  }, [url]);
 }
 
-function fillIn(field: Field, text: string) {
-  if (field.current) field.current.value = toSingleLine(text);
+function fillIn(text: string) {
+  const field = getLinkField();
+  if (field) field.value = toSingleLine(text);
 }
 
 function problemOf(url: UrlSnapshot | null): FieldProblem | null {

@@ -3,28 +3,54 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { buttons, cardOf, expectResult, linkField, linkTo, newVideoId } from "../support/tool";
 
-test("keeps the typed link when rendering throws, and Generate reloads the page", async ({
-  page,
-  imageHost,
-  videoId,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/broken by something else/);
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(cardOf(page, "maxres")).toBeVisible();
-  const nextId = newVideoId();
-  await linkField(page).fill(linkTo(nextId));
-  // The results round the kilobytes of the next image.
-  await page.evaluate(() => {
-    Math.round = () => {
-      throw new Error("broken by something else");
-    };
+// What browser extensions do to elements.
+function wrap(element: Element) {
+  const wrapper = document.createElement("div");
+  element.replaceWith(wrapper);
+  wrapper.append(element);
+}
+const replaceByClone = (element: Element) => element.replaceWith(element.cloneNode(true));
+const copy = (element: Element) => element.after(element.cloneNode(true));
+const move = (element: Element) => document.querySelector("#tool")?.append(element);
+const remove = (element: Element) => element.remove();
+const nothing = () => {};
+
+const [toasts, result, form] = ["#tool > .contents", ".results", "#tool > form"];
+
+for (const [description, selector, change] of [
+  ["rendering throws", form, nothing],
+  ["the toasts were wrapped", toasts, wrap],
+  ["the toasts were replaced by a clone", toasts, replaceByClone],
+  ["the toasts were removed", toasts, remove],
+  ["the result was copied", result, copy],
+  ["the result was moved", result, move],
+  ["the form was wrapped", form, wrap],
+] as const) {
+  test(`keeps the typed link alone when ${description}, and Generate reloads the page`, async ({
+    page,
+    imageHost,
+    videoId,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/broken by something else|not a child|NotFoundError/);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(cardOf(page, "maxres")).toBeVisible();
+    const nextId = newVideoId();
+    await linkField(page).fill(linkTo(nextId));
+    await page.locator(selector).evaluate(change);
+    // The results round the kilobytes of the next image.
+    await page.evaluate(() => {
+      Math.round = () => {
+        throw new Error("broken by something else");
+      };
+    });
+    held.release();
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
+    await expect(linkField(page)).toHaveValue(linkTo(nextId));
+    await expect(page.locator("#tool img")).toHaveCount(0);
+    await buttons.generate(page).click();
+    await expectResult(page, nextId);
   });
-  held.release();
-  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
-  await expect(linkField(page)).toHaveValue(linkTo(nextId));
-  await buttons.generate(page).click();
-  await expectResult(page, nextId);
-});
+}

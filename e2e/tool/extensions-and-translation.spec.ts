@@ -3,6 +3,7 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import {
+  buttons,
   cardOf,
   expectResult,
   generate,
@@ -99,6 +100,19 @@ test("keeps working when an image that was wrapped turns out to be missing", asy
   const nextId = newVideoId();
   await generate(page, nextId);
   await expectResult(page, nextId);
+});
+
+test("reads a field that was replaced by a clone", async ({ page, videoId }) => {
+  await page.goto(`/?v=${videoId}`);
+  await expectResult(page, videoId);
+  await linkField(page).evaluate((field) => field.replaceWith(field.cloneNode(true)));
+  for (const submit of [() => buttons.generate(page).click(), () => linkField(page).press("Enter")]) {
+    const nextId = newVideoId();
+    await linkField(page).fill(linkTo(nextId));
+    await submit();
+    await expectResult(page, nextId);
+    await expect(linkField(page)).toHaveValue(linkTo(nextId));
+  }
 });
 
 test("can still change a hint that a translation has wrapped", async ({ page, videoId }) => {

@@ -1,6 +1,11 @@
 import { parseVideoLink } from "../youtube/parse-video-link";
 import { isTouchScreen } from "./device";
 
+/** The link field that is in the page now: an extension may have replaced the one that React rendered. */
+export function getLinkField(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>("#link");
+}
+
 /** Replaces the text of a field so that undo restores the old text. Focus stays where it is. */
 export function replaceText(field: HTMLInputElement, text: string): void {
   const line = toSingleLine(text);
