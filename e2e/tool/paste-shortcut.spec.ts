@@ -33,6 +33,22 @@ test("Ctrl+V outside the field generates, but not the middle-click paste of Linu
   await expectResult(page, nextId);
 });
 
+test("Ctrl+V into the field of another tool, in a shadow tree, changes nothing here", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.evaluate((text) => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const field = document.createElement("input");
+    host.attachShadow({ mode: "open" }).append(field);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true }));
+  }, linkTo(videoId));
+  await expect(linkField(page)).toHaveValue("");
+  await expectNoResult(page);
+});
+
 test("Ctrl+V without a link to a video on the clipboard changes nothing", async ({ page, videoId }) => {
   const toasts = await recordToasts(page);
   await openResult(page, videoId);

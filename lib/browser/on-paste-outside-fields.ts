@@ -11,8 +11,10 @@ export function onPasteOutsideFields(onLinks: (text: string, links: ParsedLinks)
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
   };
   const onPaste = (event: ClipboardEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (isMiddleButton || target?.closest("input, textarea, [contenteditable]")) return;
+    // event.target would be the host of a field in a shadow tree.
+    const [target] = event.composedPath();
+    const isInField = target instanceof Element && target.closest("input, textarea, [contenteditable]");
+    if (isMiddleButton || isInField) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const links = parseVideoLinks(text);
     if (links.ok) onLinks(text, links);
