@@ -30,6 +30,17 @@ test("stops while paused and resumes with the time that was left", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test("does not notice that the computer's clock is set", () => {
+  const onEnd = jest.fn();
+  const countdown = startCountdown(5000, onEnd);
+  jest.advanceTimersByTime(3000);
+  jest.setSystemTime(0);
+  countdown.pause();
+  countdown.resume();
+  jest.advanceTimersByTime(2000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
 test("a second pause or resume in a row changes nothing", () => {
   const onEnd = jest.fn();
   const countdown = startCountdown(5000, onEnd);

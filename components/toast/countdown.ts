@@ -10,11 +10,11 @@ export function startCountdown(milliseconds: number, onEnd: () => void): Countdo
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left -= Date.now() - startedAt;
+      left -= performance.now() - startedAt;
     },
     resume() {
       if (timer !== undefined) return;
-      startedAt = Date.now();
+      startedAt = performance.now();
       timer = setTimeout(onEnd, left);
     },
   };
