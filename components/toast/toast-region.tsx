@@ -47,7 +47,7 @@ export function ToastRegion() {
   useEffect(() => {
     // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after this event.
     const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector(":is(:popover-open)")) toast.dismiss();
+      if (key === "Escape" && !document.querySelector(":is([popover=auto]:popover-open)")) toast.dismiss();
     };
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);

@@ -122,6 +122,20 @@ test("the open menu stays within the window, and from 640 px on its links are a 
   for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
 });
 
+test("Escape dismisses a toast although an extension keeps a popover of its own open", async ({ page }) => {
+  await page.goto(pages.home.path);
+  await buttons.generate(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await page.evaluate(() => {
+    const popover = document.createElement("div");
+    popover.popover = "manual";
+    document.body.append(popover);
+    popover.showPopover();
+  });
+  await page.keyboard.press("Escape");
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
 test("Escape closes the menu first, then the toast", async ({ page }) => {
   await page.goto("/");
   await buttons.generate(page).click();
