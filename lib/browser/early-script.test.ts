@@ -3,7 +3,8 @@ import { earlyScript } from "./early-script";
 
 /** Runs the script on a page with this query string. Returns the page's field, and its `<html>`. */
 function run(search: string) {
-  const field = { value: "" };
+  const form: { onsubmit?: (event: { preventDefault: () => void }) => void } = {};
+  const field = { value: "", form };
   const classes: string[] = [];
   const root = { dataset: { tool: "" }, classList: { add: (name: string) => classes.push(name) } };
   runInNewContext(earlyScript, {
@@ -58,6 +59,17 @@ test.each([
   const { field, classes } = run(search);
   expect(field.value).toBe(text);
   expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
+});
+
+test.each([
+  ["submits 100 links", 100, false],
+  ["keeps 400 links, whose URL a server would refuse", 400, true],
+])("the form %s before the tool has started", (_, count, isKept) => {
+  const { field } = run("");
+  field.value = Array(count).fill("https://www.youtube.com/watch?v=aqz-KE-bpKQ").join(" ");
+  const preventDefault = jest.fn();
+  field.form.onsubmit?.({ preventDefault });
+  expect(preventDefault).toHaveBeenCalledTimes(isKept ? 1 : 0);
 });
 
 test("the tool is overdue if it has not started within six seconds", () => {

@@ -3,6 +3,9 @@ import { TEXT_PARAMETERS } from "../results/url-state";
 /** How long the tool's module may take until the page explains how to do without it. */
 const MODULE_TIMEOUT_MS = 6000;
 
+/** Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs into the URL. */
+const MAX_QUERY_LENGTH = 8000;
+
 /**
  * Runs right after the link field, before the tool's module has loaded, and also if it never loads. Puts the links from the URL into the
  * field, and marks the document so that the style sheet reserves room for a result. The tool sets `data-tool` to "started".
@@ -15,6 +18,8 @@ const query = new URLSearchParams(location.search);
 const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => /^[\\w-]{11}$/.test(v)));
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const text = texts.find((text) => /\\/\\/|youtu/i.test(text)) ?? texts.join(" ");
-document.getElementById("link").value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : text.replace(/\\s+/g, " ").trim();
+const field = document.getElementById("link");
+field.form.onsubmit = (event) => { if (String(new URLSearchParams({ url: field.value })).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
+field.value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : text.replace(/\\s+/g, " ").trim();
 if (ids.size || /youtu/i.test(text)) root.classList.add("expects-result");
 }`;
