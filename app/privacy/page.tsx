@@ -60,7 +60,7 @@ export default function Privacy() {
         also sees the links or the IDs, and may keep them in its logs, when you:
       </p>
       <ul>
-        <li>press Generate before the tool has loaded,</li>
+        <li>press Generate before the tool has loaded, or after something else has stopped it,</li>
         <li>send a link here from another app or from the address bar,</li>
         <li>open a result by its address, press All sizes in a list, or reload or come back to a result.</li>
       </ul>
