@@ -15,8 +15,8 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
   }
 
   return (
-    // The second click of a double click may have been meant for the button that was here before, Cancel or Try again.
-    <button type="button" className="button" onClick={({ detail }) => detail < 2 && share()}>
+    // A press right after it appears was meant for the button that was here before, Cancel or Try again.
+    <button type="button" className="button deaf-at-first" onClick={share}>
       {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
     </button>
   );
