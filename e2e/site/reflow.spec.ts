@@ -14,6 +14,7 @@ const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 const DOUBLE_TEXT_SIZE = "html { font-size: 200% }";
 
 const conditions = [
+  ["200 px", 200, ""],
   ["320 px", 320, ""],
   ["320 px and a scrollbar", 308, ""],
   ["320 px and wide text spacing", 320, WIDE_SPACING],
@@ -75,12 +76,13 @@ function findLostContent(page: Page) {
   });
 }
 
-/** Finds video IDs that take more than two lines. */
+/** Finds video IDs that take more than two lines, or three in a window of 200 px. */
 function findBrokenIds(page: Page) {
   return page.locator(".video-row h3").evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const { height } = heading.getBoundingClientRect();
-      return height > 2.1 * parseFloat(getComputedStyle(heading).lineHeight) ? heading.textContent : [];
+      const lines = innerWidth < 300 ? 3 : 2;
+      return height > (lines + 0.1) * parseFloat(getComputedStyle(heading).lineHeight) ? heading.textContent : [];
     }),
   );
 }
