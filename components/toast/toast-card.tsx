@@ -1,15 +1,15 @@
 import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import type { ToastMessage } from "@/lib/messages/toasts";
+import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 
 /** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape or by a swipe to the right. */
-export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
-  const { title, description, variant, link } = message;
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { title, description, variant, link, about } = toast;
   const destructive = variant === "destructive";
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
@@ -65,6 +65,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       <div className="min-w-0 flex-1">
         <p className="pr-8 font-semibold">{title}</p>
         <p className="text-sm/normal wrap-anywhere">{description}</p>
+        {about && <p className="text-sm/normal">{about}</p>}
         {link && (
           <a
             href={link.href}

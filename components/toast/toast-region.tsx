@@ -1,4 +1,5 @@
 import {
+  isValidElement,
   useEffect,
   useEffectEvent,
   useRef,
@@ -9,9 +10,8 @@ import {
 } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
+import type { Toast } from "@/lib/messages/toasts";
 import { startCountdown, type Countdown } from "./countdown";
-
-const DURATION_MS = 5000;
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
@@ -20,14 +20,15 @@ export function ToastRegion() {
   const [isFocused, setIsFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const { id, jsx: content } = shown ?? {};
+  // The element is the one that showToast creates.
+  const current = isValidElement<{ toast: Toast }>(shown?.jsx) ? shown.jsx.props.toast : null;
   const isPageHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.hidden,
     () => false,
   );
   const isHeld = isHovered || isFocused || isPageHidden;
-  useCountdown(id, content, isHeld);
+  useCountdown(current, isHeld);
 
   const onReplaced = useEffectEvent(() => {
     // Removing the focused element fires no blur event.
@@ -39,8 +40,8 @@ export function ToastRegion() {
     const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
     successor?.focus({ preventScroll: true });
   });
-  useEffect(() => () => onReplaced(), [content]);
-  useEffect(() => () => onGone(), [id]);
+  useEffect(() => () => onReplaced(), [current]);
+  useEffect(() => () => onGone(), [current?.id]);
 
   useEffect(ignoreEventsAfterPageHide, []);
 
@@ -89,22 +90,22 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** Dismisses the toast when its time is up. Pauses while `isHeld`, and starts again when the content changes. */
-function useCountdown(id: string | number | undefined, content: unknown, isHeld: boolean) {
+/** Dismisses the toast when its time is up. Pauses while `isHeld`, and starts again with the next toast. */
+function useCountdown(current: Toast | null, isHeld: boolean) {
   const countdown = useRef<Countdown | null>(null);
 
   useEffect(() => {
-    if (id === undefined) return;
-    const started = startCountdown(DURATION_MS, () => toast.dismiss(id));
+    if (!current) return;
+    const started = startCountdown(current.duration, () => toast.dismiss(current.id));
     countdown.current = started;
     return () => {
       started.pause();
       countdown.current = null;
     };
-  }, [id, content]);
+  }, [current]);
 
   useEffect(() => {
     if (isHeld) countdown.current?.pause();
     else countdown.current?.resume();
-  }, [id, content, isHeld]);
+  }, [current, isHeld]);
 }

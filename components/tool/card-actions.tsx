@@ -32,7 +32,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
 
   async function download() {
     const fetched = await downloadThumbnail(videoId, image, { fileIndex, isKnownMissing: isMissing });
-    showToast(messages.downloadResult(fetched, imageUrl));
+    showToast(messages.downloadResult(fetched, imageUrl), [videoId]);
   }
 
   async function copyUrl() {
@@ -40,7 +40,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
   }
 
   async function copyImageToClipboard() {
-    showToast(messages.copyImageResult(await copyImage(videoId, image, fileIndex), image));
+    showToast(messages.copyImageResult(await copyImage(videoId, image, fileIndex), image), [videoId]);
   }
 
   return (

@@ -23,7 +23,7 @@ export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) 
     if (!largest) return;
     const { size, image } = largest;
     const fetched = await downloadThumbnail(videoId, size);
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)));
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)), [videoId]);
   }
 
   return (

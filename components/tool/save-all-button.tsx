@@ -26,7 +26,7 @@ export function SaveAllButton({ videoId, sizes }: Props) {
     const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
-    showToast(zipSaved(outcome, "sizes"));
+    showToast(zipSaved(outcome, "sizes"), [videoId]);
   }
 
   return (

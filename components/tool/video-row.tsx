@@ -29,7 +29,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
     const fetched = await downloadLargest(videoId, largest);
     if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
     if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)));
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
   }
 
   return (

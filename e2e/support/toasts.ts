@@ -17,9 +17,10 @@ export const toastElements = (page: Page) => page.locator("[data-sonner-toast]")
 
 export const dismissButton = (page: Page) => toastIn(page).getByRole("button", { name: "Dismiss" });
 
-export async function expectToast(page: Page, message: ToastMessage): Promise<void> {
+/** Expects a toast. `about` names its videos if the page shows others. */
+export async function expectToast(page: Page, message: ToastMessage, about: string | null = null): Promise<void> {
   const { title, description, variant, link } = message;
-  await expect(toastIn(page).getByRole("paragraph")).toHaveText([title, description]);
+  await expect(toastIn(page).getByRole("paragraph")).toHaveText([title, description, ...(about ? [about] : [])]);
   await expect(toastIn(page).locator("[data-variant]")).toHaveAttribute("data-variant", variant);
   if (!link) return;
   const shown = toastIn(page).getByRole("link", { name: link.text, exact: true });

@@ -1,5 +1,5 @@
 import { buttonLabels, zippingLabel } from "../../lib/messages/results";
-import { downloadStarted } from "../../lib/messages/toasts";
+import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse, type Responder } from "../image-host/responses";
@@ -18,6 +18,18 @@ import {
   recordHosts,
   sizeNamed,
 } from "../support/tool";
+
+test("a failure names its video when the page shows another one by then", async ({ page, imageHost, videoId }) => {
+  await openResult(page, videoId);
+  const held = heldResponse("500");
+  imageHost.respondWith(videoId, { maxres: held });
+  await buttons.download(page).click();
+  const nextId = newVideoId();
+  await generate(page, nextId);
+  await expectResult(page, nextId);
+  held.release();
+  await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")), `Video ${videoId}`);
+});
 
 test("frees the memory of a saved file after a minute", async ({ page, videoId }) => {
   await page.clock.install();

@@ -1,6 +1,11 @@
 import type { ZipOutcome } from "../browser/download-zip";
+import type { UrlState } from "../results/url-state";
+import type { VideoId } from "../youtube/parse-video-link";
+import { NOTHING_SKIPPED } from "../youtube/parse-video-links";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
+  aboutVideos,
   urlCopied,
   copyImageResult,
   downloadFailed,
@@ -31,7 +36,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
   ["a copied link", linkCopied, "Link copied", "Anyone who opens it sees these thumbnails."],
   ["Cancel", saveCancelled, "Cancelled", "The ZIP was not saved."],
 ])("a default toast confirms %s", (_cause, message, title, description) => {
-  expect(message).toEqual({ title, description, variant: "default" });
+  expect(message).toEqual({ title, description, variant: "default", duration: 5000 });
 });
 
 test.each<[cause: string, message: ToastMessage, title: string, description: string]>([
@@ -55,7 +60,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
     "Tap and hold the image instead, or tap Download.",
   ],
 ])("a destructive toast reports %s", (_cause, message, title, description) => {
-  expect(message).toEqual({ title, description, variant: "destructive" });
+  expect(message).toEqual({ title, description, variant: "destructive", duration: 5000 });
 });
 
 test.each([
@@ -74,7 +79,7 @@ test.each([
     { text: url, href: url },
   ],
 ])("a destructive toast reports %s", (_cause, message, title, description, link) => {
-  expect(message).toEqual({ title, description, variant: "destructive", link });
+  expect(message).toEqual({ title, description, variant: "destructive", duration: 5000, link });
 });
 
 test.each([
@@ -83,6 +88,20 @@ test.each([
   ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
 ] as const)("the result of a download %s", (_title, outcome, message) => {
   expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
+});
+
+const [a, b, c] = VIDEO_IDS;
+const shows = (...videoIds: VideoId[]): UrlState => ({ kind: "videos", videoIds, skipped: NOTHING_SKIPPED });
+
+test.each<[title: string, about: VideoId[], url: UrlState, name: string | null]>([
+  ["nothing about no video", [], { kind: "nothing" }, null],
+  ["nothing about the video that the page shows", [a], shows(a), null],
+  ["nothing about a video in the list that the page shows", [a], shows(a, b), null],
+  ["a video while the page shows another", [a], shows(b), `Video ${a}`],
+  ["a video while the page shows none", [a], { kind: "nothing" }, `Video ${a}`],
+  ["a list while the page shows one of its videos", [a, b, c], shows(b), "The list of 3 videos"],
+])("a toast names %s", (_title, videoIds, url, name) => {
+  expect(aboutVideos(videoIds, url)).toBe(name);
 });
 
 const outcomesOf = (names: string, outcome: ZipOutcome[number]["outcome"]) =>
@@ -109,27 +128,20 @@ test.each([
   const variant = notSaved ? "destructive" : "default";
   for (const outcome of ["missing", "failed"] as const) {
     const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
-    expect(zipSaved(outcomes, "sizes")).toEqual({ title, description, variant });
+    expect(zipSaved(outcomes, "sizes")).toMatchObject({ title, description, variant });
   }
 });
 
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn't exist or is private.", "default"],
-  [
-    "a",
-    "",
-    "b",
-    "1 of 2 thumbnails saved",
-    "1 image could not be saved. Press Save the rest to try again.",
-    "destructive",
-  ],
+  ["a", "", "b", "1 of 2 thumbnails saved", "1 image could not be saved. Try again to save the rest.", "destructive"],
   [
     "a b",
     "c d",
     "e f",
     "2 of 6 thumbnails saved",
-    "2 images could not be saved. Press Save the rest to try again. 2 videos don't exist or are private.",
+    "2 images could not be saved. Try again to save the rest. 2 videos don't exist or are private.",
     "destructive",
   ],
   [
@@ -144,5 +156,5 @@ test.each([
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
-  expect(zipSaved(outcomes, "videos")).toEqual({ title, description, variant });
+  expect(zipSaved(outcomes, "videos")).toMatchObject({ title, description, variant });
 });

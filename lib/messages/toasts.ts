@@ -1,28 +1,32 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { ZipOutcome } from "../browser/download-zip";
 import type { FetchedImage } from "../browser/fetch-thumbnail";
+import type { UrlState } from "../results/url-state";
+import type { VideoId } from "../youtube/parse-video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { imageLabel, imagePhrase } from "./results";
+import { imageLabel, imagePhrase, videoCount } from "./results";
 
-export type ToastMessage = {
+export type Toast = {
+  id: number | string;
   title: string;
   description: string;
   variant: "default" | "destructive";
+  /** In milliseconds. */
+  duration: number;
   /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
+  /** The videos that it is about, if the page shows others by now. */
+  about: string | null;
 };
 
-/** A toast without a link. */
-const success = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  variant: "default",
-});
-const failure = (title: string, description: string): ToastMessage => ({
-  title,
-  description,
-  variant: "destructive",
-});
+/** A toast that has not been shown yet. */
+export type ToastMessage = Omit<Toast, "id" | "about">;
+
+const message =
+  (variant: Toast["variant"]) =>
+  (title: string, description: string): ToastMessage => ({ title, description, variant, duration: 5000 });
+const success = message("default");
+const failure = message("destructive");
 
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
@@ -53,6 +57,13 @@ export const notCopied = (url: string): ToastMessage => ({
 });
 export const photoNotShared = failure("Not saved to Photos", "Tap and hold the image instead, or tap Download.");
 
+/** Names the videos that a toast is about, unless the page shows them. */
+export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string | null {
+  const isShown = (videoId: VideoId) => url.kind === "videos" && url.videoIds.includes(videoId);
+  if (videoIds.every(isShown)) return null;
+  return videoIds.length === 1 ? `Video ${videoIds[0]}` : `The list of ${videoCount(videoIds.length)}`;
+}
+
 /** What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the others. */
 export function zipSaved(outcomes: ZipOutcome, contents: "sizes" | "videos"): ToastMessage {
   const total = outcomes.length;
@@ -79,8 +90,7 @@ function notSavedSizes(outcomes: ZipOutcome): string {
 function notSavedVideos(outcomes: ZipOutcome): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
-  const next =
-    count(outcomes, "saved") > 0 ? "Press Save the rest to try again." : "Check your connection, then try again.";
+  const next = count(outcomes, "saved") > 0 ? "Try again to save the rest." : "Check your connection, then try again.";
   const sentences = [
     failed > 0 && `${plural(failed, "image")} could not be saved. ${next}`,
     missing > 0 &&
