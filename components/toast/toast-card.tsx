@@ -13,14 +13,23 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   const destructive = variant === "destructive";
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
+  const isSelecting = useRef(false);
 
   function begin(event: PointerEvent<HTMLDivElement>) {
-    if (event.button !== 0) return;
-    start.current = { x: event.clientX, y: event.clientY };
+    if (!(event.target instanceof Element) || event.button !== 0) return;
     wasDragged.current = false;
+    isSelecting.current = event.pointerType === "mouse" && event.target.closest("p") !== null;
+    if (isSelecting.current) return;
+    start.current = { x: event.clientX, y: event.clientY };
     // While the pointer is captured, it can't click the link or the button.
-    const onControl = event.target instanceof Element && event.target.closest("a, button");
-    if (!onControl) event.currentTarget.setPointerCapture(event.pointerId);
+    if (!event.target.closest("a, button")) event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  /** A focused toast never times out. */
+  function keepFocusOut(event: MouseEvent) {
+    const item = event.currentTarget.closest("li");
+    if (isSelecting.current) setTimeout(() => item?.blur());
+    else event.preventDefault();
   }
 
   function move(event: PointerEvent<HTMLDivElement>) {
@@ -53,8 +62,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     <div
       className={clsx("toast", destructive && "toast-destructive")}
       data-variant={variant}
-      // Don't move focus here: a focused toast never times out.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocusOut}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
@@ -63,9 +71,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <Icon name={destructive ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="pr-8 font-semibold">{title}</p>
-        <p className="text-sm/normal wrap-anywhere">{description}</p>
-        {about && <p className="text-sm/normal">{about}</p>}
+        <p className="mr-8 w-fit font-semibold select-text">{title}</p>
+        <p className="w-fit text-sm/normal wrap-anywhere select-text">{description}</p>
+        {about && <p className="w-fit text-sm/normal select-text">{about}</p>}
         {link && (
           <a
             href={link.href}

@@ -36,15 +36,14 @@ async function touchPointer(page: Page): Promise<Pointer> {
   };
 }
 
-/** A point on the toast's text. */
-async function pointOnToast(page: Page): Promise<Point> {
+/** A point on the toast's icon, where a mouse can swipe, or on its text, where it selects. */
+async function pointOnToast(page: Page, part: "icon" | "text"): Promise<Point> {
   const { x, y } = await boxOf(toastIn(page));
-  return { x: Math.round(x + 60), y: Math.round(y + 30) };
+  return { x: Math.round(x + (part === "icon" ? 24 : 60)), y: Math.round(y + 30) };
 }
 
 /** Swipes to the right in a single step, or in several steps that take a second. */
-async function swipeRight(page: Page, pointer: Pointer, distance: number, steps: number) {
-  const { x, y } = await pointOnToast(page);
+async function swipeRight(page: Page, pointer: Pointer, { x, y }: Point, distance: number, steps: number) {
   await pointer.down({ x, y });
   for (let step = 1; step <= steps; step++) {
     if (steps > 1) await page.clock.runFor(1000 / steps);
@@ -67,7 +66,8 @@ for (const device of ["mouse", "finger"] as const) {
       const pointer = device === "mouse" ? mousePointer(page) : await touchPointer(page);
       await showToast(page);
       const place = await boxOf(toastIn(page));
-      await swipeRight(page, pointer, 49, 1);
+      const start = await pointOnToast(page, device === "mouse" ? "icon" : "text");
+      await swipeRight(page, pointer, start, 49, 1);
       await expect.poll(() => boxOf(toastIn(page))).toEqual(place);
       await page.mouse.move(10, 10);
       await page.clock.runFor(3000);
@@ -76,7 +76,7 @@ for (const device of ["mouse", "finger"] as const) {
       await expect(toastIn(page)).toHaveCount(0);
 
       await showToast(page);
-      await swipeRight(page, pointer, 50, 10);
+      await swipeRight(page, pointer, start, 50, 10);
       await expect(toastIn(page)).toHaveCount(0);
     });
   });
@@ -85,7 +85,7 @@ for (const device of ["mouse", "finger"] as const) {
 test("a toast follows the pointer to the right only", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
-  const from = await pointOnToast(page);
+  const from = await pointOnToast(page, "icon");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const title = toastIn(page).getByText(invalidLink.title);
@@ -96,6 +96,22 @@ test("a toast follows the pointer to the right only", async ({ page }) => {
   await expect.poll(async () => (await boxOf(title)).x).toBe(x);
 });
 
+test("a mouse that starts on the text of a toast selects it, and the toast still leaves in time", async ({ page }) => {
+  await openWithPausedClock(page);
+  await showToast(page);
+  const text = await boxOf(toastIn(page).getByText(invalidLink.description));
+  await page.mouse.move(text.x + 1, text.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(text.right + 20, text.y + 8, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(invalidLink.description);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4000);
+  await expect(toastIn(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
 test.describe("on a phone", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets tests send touch events");
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
@@ -103,7 +119,7 @@ test.describe("on a phone", () => {
   test("a finger that starts on a toast can scroll the page", async ({ page }) => {
     await page.goto("/");
     await buttons.generate(page).tap();
-    const from = await pointOnToast(page);
+    const from = await pointOnToast(page, "text");
     const pointer = await touchPointer(page);
     await pointer.down(from);
     for (let distance = 20; distance <= 200; distance += 20) await pointer.move({ x: from.x, y: from.y - distance });
