@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useReducer, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
@@ -10,26 +10,18 @@ import type { Size } from "@/lib/youtube/thumbnails";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
- * dispatch, and functions that start and cancel. Starting again while it runs does nothing. Unmounting cancels without a toast; leaving the page asks first.
+ * dispatch, and functions that start and cancel. Starting again while it runs does nothing. It goes on after unmounting; leaving the page asks first.
  */
 export function useSaveAll(videoIds: readonly VideoId[]) {
   const [list, dispatch] = useReducer(saveAllReducer, videoIds, initialSaveAll);
   const controller = useRef<AbortController | null>(null);
-  const isRunning = list.running.length > 0;
-
-  useEffect(() => () => controller.current?.abort(), []);
-  useEffect(() => {
-    if (!isRunning) return;
-    // Leaving would lose the ZIP.
-    const confirmLeaving = (event: Event) => event.preventDefault();
-    window.addEventListener("beforeunload", confirmLeaving);
-    return () => window.removeEventListener("beforeunload", confirmLeaving);
-  }, [isRunning]);
 
   async function start() {
     if (controller.current) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
+    const confirmLeaving = (event: Event) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving, { signal });
     const unsaved = unsavedVideos(list);
     const running = unsaved.length > 0 ? unsaved : videoIds;
     dispatch({ type: "started", videoIds: running });
@@ -42,9 +34,10 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;
+    window.removeEventListener("beforeunload", confirmLeaving);
     controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
-    showToast(zipSaved(outcomes, "videos"));
+    showToast(zipSaved(outcomes, "videos"), videoIds);
   }
 
   function report(videoId: VideoId, fetched: FetchedImage<Size> | null) {
