@@ -126,6 +126,7 @@ test("Escape dismisses a toast although an extension keeps a popover of its own 
   await page.goto(pages.home.path);
   await buttons.generate(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
+  await page.keyboard.press("F8"); // a focused toast stays
   await page.evaluate(() => {
     const popover = document.createElement("div");
     popover.popover = "manual";
@@ -142,6 +143,7 @@ test("Escape closes the menu first, then the toast", async ({ page }) => {
   await expect(toastIn(page)).toBeVisible();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
+  await toastIn(page).hover(); // otherwise it leaves by itself
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(toastIn(page)).toBeVisible();
