@@ -36,10 +36,10 @@ async function touchPointer(page: Page): Promise<Pointer> {
   };
 }
 
-/** A point on the toast's icon, where a mouse can swipe, or on its text, where it selects. */
-async function pointOnToast(page: Page, part: "icon" | "text"): Promise<Point> {
-  const { x, y } = await boxOf(toastIn(page));
-  return { x: Math.round(x + (part === "icon" ? 24 : 60)), y: Math.round(y + 30) };
+/** A point on the toast's title, where a mouse selects, or beside it in the middle of the toast, where it swipes. */
+async function pointOnToast(page: Page, part: "title" | "middle"): Promise<Point> {
+  const { x, y, width } = await boxOf(toastIn(page));
+  return { x: Math.round(x + (part === "middle" ? width / 2 : 60)), y: Math.round(y + 30) };
 }
 
 /** Swipes to the right in a single step, or in several steps that take a second. */
@@ -66,7 +66,7 @@ for (const device of ["mouse", "finger"] as const) {
       const pointer = device === "mouse" ? mousePointer(page) : await touchPointer(page);
       await showToast(page);
       const place = await boxOf(toastIn(page));
-      const start = await pointOnToast(page, device === "mouse" ? "icon" : "text");
+      const start = await pointOnToast(page, device === "mouse" ? "middle" : "title");
       await swipeRight(page, pointer, start, 49, 1);
       await expect.poll(() => boxOf(toastIn(page))).toEqual(place);
       await page.mouse.move(10, 10);
@@ -85,7 +85,7 @@ for (const device of ["mouse", "finger"] as const) {
 test("a toast follows the pointer to the right only", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
-  const from = await pointOnToast(page, "icon");
+  const from = await pointOnToast(page, "middle");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const title = toastIn(page).getByText(invalidLink.title);
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
   test("a finger that starts on a toast can scroll the page", async ({ page }) => {
     await page.goto("/");
     await buttons.generate(page).tap();
-    const from = await pointOnToast(page, "text");
+    const from = await pointOnToast(page, "title");
     const pointer = await touchPointer(page);
     await pointer.down(from);
     for (let distance = 20; distance <= 200; distance += 20) await pointer.move({ x: from.x, y: from.y - distance });
