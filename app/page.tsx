@@ -62,7 +62,7 @@ function Notice({ icon, children }: { icon: IconName; children: string }) {
 /** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool prose">
+    <div className="without-tool">
       <p>
         <strong>The tool could not start, but you can reach the images by hand.</strong> Reload the page, or take the 11
         characters that follow <code>v=</code> or <code>youtu.be/</code> in the link and put them in place of{" "}

@@ -2,21 +2,14 @@ import { pages, pageUrl, siteName, siteUrl, type PageKey } from "@/lib/site";
 
 /** JSON-LD for search engines: the application and its publisher on the home page, breadcrumbs on the other pages. */
 export function StructuredData({ page }: { page: PageKey }) {
-  const data = page === "home" ? applicationAndPublisher() : breadcrumbs(page);
+  const data = page === "home" ? application() : breadcrumbs(page);
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   // "</script>" in the data would end the element, so escape "<".
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replace(/</g, "\\u003c") }} />;
 }
 
-function applicationAndPublisher() {
-  const organization = {
-    "@type": "Organization",
-    "@id": `${siteUrl}/#organization`,
-    name: siteName,
-    url: pageUrl("home"),
-    logo: `${siteUrl}/icon-512.png`,
-  };
-  const application = {
+function application() {
+  return {
     "@type": "WebApplication",
     name: siteName,
     url: pageUrl("home"),
@@ -25,9 +18,8 @@ function applicationAndPublisher() {
     operatingSystem: "Any",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
-    publisher: { "@id": `${siteUrl}/#organization` },
+    publisher: { "@type": "Organization", name: siteName, url: pageUrl("home"), logo: `${siteUrl}/icon-512.png` },
   };
-  return { "@graph": [application, organization] };
 }
 
 function breadcrumbs(page: PageKey) {

@@ -30,7 +30,7 @@ export function LinkForm(props: Props) {
       method="get"
       noValidate
       toolname="get_video_thumbnails"
-      tooldescription="Shows the five thumbnails of a YouTube video, or a list of several videos, to view and save."
+      tooldescription="Shows the five thumbnails of a YouTube video, or a list of several videos."
       toolautosubmit=""
       onSubmit={(event) => {
         if (!onGenerate) return;
@@ -60,7 +60,7 @@ export function LinkForm(props: Props) {
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
-          toolparamdescription="Link of the video, or several links: watch, youtu.be, Shorts, Live or embed addresses"
+          toolparamdescription="Link of the video, or several links"
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
