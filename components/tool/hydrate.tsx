@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ThumbnailTool } from "./thumbnail-tool";
 
@@ -9,9 +10,12 @@ const container = document.getElementById("tool");
 const logInfo = (error: unknown) => console.info(error);
 
 if (container) {
-  hydrateRoot(
-    container,
-    <ThumbnailTool renderedField={container.querySelector("input")} />,
-    process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
-  );
+  // A transition hydrates in slices, between which the browser can paint and answer a press.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <ThumbnailTool renderedField={container.querySelector("input")} />,
+      process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
+    );
+  });
 }

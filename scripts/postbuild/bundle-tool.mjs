@@ -8,6 +8,9 @@ import { root } from "../run.mjs";
 /** The browsers that Next itself builds for: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
+/** Makes V8 compile the whole module while it streams. Else it parses react-dom twice, the second time on the main thread. */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+
 /**
  * Bundles the tool, its toasts and its ZIP writer into one ES module. The file name changes with the content.
  * A development bundle is not minified, and React reports every hydration mismatch.
@@ -42,7 +45,7 @@ async function minifiedAgain(text) {
     ecma: 2020,
     compress: { passes: 2, reduce_funcs: false },
     // public/licenses.txt has them, also those of the packages without such a comment.
-    format: { comments: false, preamble: "/* Licenses: /licenses.txt */" },
+    format: { comments: false, preamble: `${COMPILE_HINT}\n/* Licenses: /licenses.txt */` },
   });
   if (!code) throw new Error("Terser returned no code");
   return code;
