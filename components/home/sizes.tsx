@@ -3,17 +3,19 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 /** The five sizes in a table and, where there is room, in a drawing. */
 export function Sizes() {
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <p className="w-full">YouTube makes up to five thumbnails of each video.</p>
-      <SizeTable />
-      <SizeDrawing />
-    </div>
+    <>
+      <p>YouTube makes up to five thumbnails of each video.</p>
+      <div className="flex items-end gap-4">
+        <SizeTable />
+        <SizeDrawing />
+      </div>
+    </>
   );
 }
 
 function SizeTable() {
   return (
-    <div className="max-w-full grow overflow-x-auto">
+    <div className="grow overflow-x-auto">
       <table className="w-full text-left whitespace-nowrap">
         <thead>
           <tr>
@@ -45,12 +47,7 @@ function SizeTable() {
 /** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
   return (
-    <svg
-      className="min-w-1/4 max-w-84 flex-1 rounded max-2xs:hidden"
-      viewBox="0 0 1280 720"
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg className="w-1/4 rounded md:w-84 max-2xs:hidden" viewBox="0 0 1280 720" fill="currentColor" aria-hidden="true">
       {/* Around standard. The others are translucent: each darkens the one that it lies on. */}
       <path className="fill-amber" d="M0 0h1280v720H640V240H0z" />
       {SIZES.slice(0, -1).map(({ name, width, height }) => (

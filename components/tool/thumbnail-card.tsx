@@ -61,9 +61,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         <div className="card-text">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
-            {isLargest && (
-              <span className="rounded bg-amber px-1.5 text-xs/4.5 font-semibold text-on-amber">Largest</span>
-            )}
+            {isLargest && <span className="rounded bg-amber px-1.5 text-on-amber">Largest</span>}
           </div>
           <p>
             {isLoaded && <Measurements image={displayedState} />}
