@@ -24,8 +24,8 @@ export function Features() {
       <Sizes />
       <div className="notes">
         <Fold heading="Which links work">
-          Watch, youtu.be, Shorts, Live and embed links. Unlisted videos work, private ones do not. In a playlist or a
-          channel, open the video first and copy its link.
+          Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the address of any thumbnail. Unlisted
+          videos work, private ones do not. In a playlist or a channel, open the video first and copy its link.
         </Fold>
         <Fold heading="Missing sizes and 4K">
           YouTube makes the two largest sizes only if the upload was large enough: many older videos stop at

@@ -77,7 +77,7 @@ test("Generate with links that are no videos shows the error and keeps the list"
 
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
-  const others = ["https://vimeo.com/1", "https://youtu.be/short", "Link:https://youtu.be/aqz-KE-bpKQ"];
+  const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
   const description = skippedMessage({ beyondMaximum: 4950, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
   await page.goto("/");
   await waitForHydration(page);

@@ -1,4 +1,4 @@
-import { parseVideoLink } from "../youtube/parse-video-link";
+import { parseVideoLinks } from "../youtube/parse-video-links";
 import { isTouchScreen } from "./device";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */
@@ -73,6 +73,6 @@ export function replaceTextOnDrop(field: HTMLInputElement): () => void {
 }
 
 function hasLink(text: string): boolean {
-  const link = parseVideoLink(text);
-  return link.ok || (link.problem !== "empty" && link.problem !== "no-link");
+  const links = parseVideoLinks(text);
+  return links.ok || (links.problem !== "empty" && links.problem !== "no-link");
 }

@@ -12,13 +12,12 @@ export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or s
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video's address and paste it here.",
-  "attached-text": "There is other text right before this link. Paste just the link.",
   "not-youtube": "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
-  "no-video": "This link doesn't lead to a video. Open the video and paste its link.",
+  "no-video": "No video can be read from this link. Open the video and paste its link.",
 };
 
 /** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */

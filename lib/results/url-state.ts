@@ -1,4 +1,3 @@
-import { findLinks } from "../youtube/find-link";
 import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
 import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/parse-video-links";
 
@@ -11,7 +10,7 @@ export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
 /**
  * Reads a query string such as `?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ` or `?url=https%3A%2F%2F...`. A video ID in a `v` wins over any text. Of
- * several texts, the first that contains a link decides.
+ * several texts, the first that leads to a video decides.
  */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
@@ -19,8 +18,7 @@ export function readUrlState(search: string): UrlState {
   if (videoIds.length > 0) return { kind: "videos", ...firstVideos(videoIds) };
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
-  const hasLink = (text: string) => findLinks(text).some(({ kind }) => kind === "link");
-  const text = (texts.find(hasLink) ?? texts.join("\n")).trim();
+  const text = (texts.find((each) => parseVideoLinks(each).ok) ?? texts.join("\n")).trim();
   return { kind: "text", text, links: parseVideoLinks(text) };
 }
 

@@ -1,66 +1,60 @@
-import { findLink, type FoundLink } from "./find-link";
-import { splitUrl, YOUTUBE_HOSTS, type UrlParts } from "./split-url";
-
 /** Eleven characters that `parseVideoId` has checked. */
 export type VideoId = string & { readonly brand: unique symbol };
 
 /** Why a pasted text leads to no video. */
 export type LinkProblem =
-  | "empty"
-  | "no-link"
-  | "attached-text"
-  | "not-youtube"
-  | "playlist"
-  | "channel"
-  | "too-short"
-  | "too-long"
-  | "no-video";
+  "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
 
-/** What a text leads to, a video unless stated otherwise, or why it leads to no video. */
-export type ParsedLink<Found = { videoId: VideoId }> = ({ ok: true } & Found) | { ok: false; problem: LinkProblem };
+/** A video that a link leads to, or why there is none. */
+export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
 
-const ID_LENGTH = 11;
+/** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
+export const VIDEO_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 
-/** Eleven characters in place of an ID: the embedded players of a playlist and of a channel's live stream. */
-const NOT_IDS = new Set(["videoseries", "live_stream"]);
+/** Any host of YouTube's, as the source of a regular expression. */
+export const YOUTUBE_HOST =
+  String.raw`(?:[a-z\d-]+\.)*(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\.googleapis\.com|` +
+  String.raw`ytimg\.com|yt3\.(?:ggpht|googleusercontent)\.com)`;
+const ON_YOUTUBE = new RegExp(`^${YOUTUBE_HOST}$`);
 
-/** Pages whose URL contains another URL, with the name of the parameter that holds it. */
-const WRAPPER_PAGES = new Map([
-  ["/attribution_link", "u"],
-  ["/oembed", "url"],
-]);
+/** The hosts on which every form of link works. */
+const VIDEO_HOST = /^(?:(?:(?:www|m|music|gaming)\.)?youtube\.com|(?:www\.)?(?:youtu\.be|youtube-nocookie\.com))$/;
 
-const WATCH_PAGE = /^\/(?:watch|watch_popup)?\/?$/;
+/** What stands right before an ID: a path on those hosts, or another host with its path. */
+const BEFORE_ID = new RegExp(
+  [
+    String.raw`^/(?:embed|e|vi?|shorts|live|watch|u/\w+)/`,
+    String.raw`^(?:i[1-9]?\.ytimg|img\.youtube)\.com/(?:vi|vi_webp|vi_lc|an_webp)/`,
+    String.raw`^studio\.youtube\.com/video/`,
+    String.raw`^youtube\.googleapis\.com/(?:v|embed)/`,
+    String.raw`^(?:www\.)?youtubeeducation\.com/embed/`,
+  ].join("|"),
+);
+/** Pages with the ID in `v`, or `vi` in old links. */
+const WATCH_PAGE =
+  /^\/(?:watch|watch_popup|watch\.php|movie|live_chat)?\/?$|^(?:www\.)?youtube(?:kids|education)\.com\/watch\/?$/;
+/** Pages whose URL contains another URL. */
+const WRAPPER_PAGE = /^\/(?:attribution_link|oembed)$|^consent\.youtube\.com\/m$/;
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
 
-/** Each returns the text that starts with the ID, or an empty string or null if the URL does not have its form. */
-const LINK_FORMS: readonly ((url: UrlParts) => string | null)[] = [
-  /* /watch?v=ID         */ ({ path, query }) => (WATCH_PAGE.test(path) ? query.get("v") : null),
-  /* /watch#!v=ID        */ ({ path, fragment }) => (WATCH_PAGE.test(path) ? vAfter(/^!/, fragment) : null),
-  /* /embed/ID           */ ({ path }) => textAfter(/^\/(?:embed|e|v|shorts|live|watch|u\/\w+)\//, path),
-  /* youtu.be/ID         */ ({ host, path }) => textAfter(/^(?:www\.)?youtu\.be\//, host + path),
-  /* /user/NAME#p/u/1/ID */ ({ fragment }) => textAfter(/^p\/(?:a\/)?u\/\w+\//, fragment),
-  /* /#/watch?v=ID       */ ({ fragment }) => vAfter(/^\/watch\/?\?/, fragment),
-];
+/** What `new URL()` would repair too much: it decodes hosts, drops line breaks and turns `\` into `/`. */
+const WEB_URL = new RegExp(
+  String.raw`^(?:(?:https?:)?//)?([^/?#\\]*@)?([a-z\d.-]*[a-z\d])\.?(:[a-z\d]*)?` +
+    String.raw`(?:([/?#]\S*)|[^a-z\d]*$)`, // closing punctuation after a bare host
+  "i", // not "u": with it, "i" matches the Kelvin sign as a k
+);
 
-/** Returns the video ID in the first link of a pasted text, or why there is none. Takes linear time. Never throws. */
-export function parseVideoLink(pasted: string): ParsedLink {
-  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(pasted)) return reject("empty");
-  const found = findLink(pasted);
-  if (found === null) return reject("no-link");
-  return parseFoundLink(found);
-}
+/** `&` as HTML escapes it, once or twice, or as JSON does. */
+const ESCAPED_AMPERSAND = /&(?:amp;|#0*38;)+|\\u0026/gi;
+const ESCAPED_ASCII = /%[2-7][\dA-F]/gi;
 
-/** Returns the video ID in a link, or why there is none. */
-export function parseFoundLink(found: FoundLink): ParsedLink {
-  return found.kind === "attached" ? reject("attached-text") : parseUrl(splitUrl(found.link));
-}
+/** A consent page may hold an attribution link. Without a limit, nested links would take quadratic time. */
+const MAX_DEPTH = 2;
 
 /** Returns the text itself if it is a video ID and nothing else, otherwise null. */
 export function parseVideoId(text: string): VideoId | null {
-  if (!/^[\w-]+$/.test(text) || text.length !== ID_LENGTH || NOT_IDS.has(text)) return null;
-  return text as VideoId; // the brand exists only as a type; nothing else creates a VideoId
+  return VIDEO_ID.test(text) ? (text as VideoId) : null; // the brand exists only as a type; nothing else creates a VideoId
 }
 
 /** The shortest link to a video. */
@@ -68,45 +62,64 @@ export function shortLink(videoId: VideoId): string {
   return `https://youtu.be/${videoId}`;
 }
 
-function parseUrl(url: UrlParts | null, isWrapped = false): ParsedLink {
-  if (url === null || !YOUTUBE_HOSTS.has(url.host)) {
-    return reject(url?.host.endsWith(".youtube.com") ? "no-video" : "not-youtube");
-  }
-  const wrapped = isWrapped ? null : wrappedLink(url);
-  if (wrapped !== null) return parseUrl(splitUrl(wrapped), true);
+/** Returns the video of a link, the videos of a list, or why there is none. Takes linear time. Never throws. */
+export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
+  const [, userInfo, hostAsWritten = "", port = "", rest = ""] =
+    WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&")) ?? [];
+  const host = hostAsWritten.toLowerCase();
+  if (!ON_YOUTUBE.test(host)) return [reject("not-youtube")];
+  // The default port of the other scheme leads to the same video.
+  if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
 
-  const id = LINK_FORMS.map((form) => leadingId(form(url) ?? "")).find((run) => run !== "");
-  if (id === undefined || NOT_IDS.has(id)) return reject(problemOf(url));
-  const videoId = parseVideoId(id);
-  if (videoId !== null) return { ok: true, videoId };
-  return reject(id.length < ID_LENGTH ? "too-short" : "too-long");
+  const url = new URL(`https://youtube.com${rest}`); // never throws: the host is known, and the rest starts with / ? or #
+  const path = url.pathname.replace(/\/{2,}/g, "/").replace(ESCAPED_ASCII, decodeURIComponent);
+  const page = VIDEO_HOST.test(host) ? path : host + path;
+
+  const wrapped = WRAPPER_PAGE.test(page) ? wrappedLink(url.searchParams) : null;
+  const videos = wrapped === null ? videosOf(host, path, page, url) : [];
+  if (videos.length > 0) return videos;
+
+  const innerLink = wrapped ?? linkInFragment(url.hash);
+  const inner = innerLink === null || depth === MAX_DEPTH ? [] : parseVideoLink(innerLink, depth + 1);
+  const isUseful = inner.some((found) => found.ok || !["not-youtube", "no-video"].includes(found.problem));
+  return isUseful ? inner : [reject(problemOf(path, url.searchParams))];
 }
 
-/** The link inside a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
-function wrappedLink({ path, query }: UrlParts): string | null {
-  const parameter = WRAPPER_PAGES.get(path);
-  const link = parameter && query.get(parameter);
+function videosOf(host: string, path: string, page: string, url: URL): ParsedLink[] {
+  if (page === "/watch_videos") return (url.searchParams.get("video_ids") ?? "").split(",").flatMap(parseLeadingId);
+  const v = WATCH_PAGE.test(page) ? (url.searchParams.get("v") ?? url.searchParams.get("vi")) : null;
+  if (v) return parseLeadingId(v);
+  if (BEFORE_ID.test(page)) return parseLeadingId(page.replace(BEFORE_ID, ""));
+  return /^(?:www\.)?youtu\.be$/.test(host) ? parseLeadingId(path.slice(1)) : [];
+}
+
+/** Returns the video whose ID a text starts with, or why there is none. Returns nothing if the text starts with no ID at all. */
+function parseLeadingId(text: string): ParsedLink[] {
+  const id = text.replace(/[^\w-].*/s, "");
+  const videoId = parseVideoId(id);
+  if (videoId !== null) return [{ ok: true, videoId }];
+  if (id === "" || id.length === 11) return [];
+  return [reject(id.length < 11 ? "too-short" : "too-long")];
+}
+
+/** The link in a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
+function wrappedLink(query: URLSearchParams): string | null {
+  const link = query.get("u") ?? query.get("url") ?? query.get("continue");
   if (!link) return null;
   const absolute = link.replace(/^\/(?!\/)/, "youtube.com/");
   return absolute.includes("?") ? `${absolute}&${query}` : absolute;
 }
 
-function problemOf({ path, query }: UrlParts): LinkProblem {
+/** The link that some old pages have in the fragment: `#/watch?v=ID`, `#p/u/1/ID`, `#!v=ID`. */
+function linkInFragment(hash: string): string | null {
+  const fragment = hash.replace(/^#!?(?:p(?:\/a)?(?=\/u\/))?/, "");
+  if (fragment === "") return null;
+  return fragment.startsWith("/") ? `youtube.com${fragment}` : `youtube.com/watch?${fragment}`;
+}
+
+function problemOf(path: string, query: URLSearchParams): LinkProblem {
   if (CHANNEL_PAGE.test(path)) return "channel";
   return PLAYLIST_PAGE.test(path) || query.has("list") ? "playlist" : "no-video";
-}
-
-function leadingId(text: string): string {
-  return text.replace(/[^\w-].*/s, "");
-}
-
-function textAfter(lead: RegExp, text: string): string {
-  const [, after = ""] = text.split(lead);
-  return after;
-}
-
-function vAfter(lead: RegExp, text: string): string | null {
-  return new URLSearchParams(textAfter(lead, text)).get("v");
 }
 
 function reject(problem: LinkProblem): ParsedLink {

@@ -1,5 +1,4 @@
-import { findLinks } from "./find-link";
-import { parseFoundLink, parseVideoLink, type LinkProblem, type ParsedLink, type VideoId } from "./parse-video-link";
+import { parseVideoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./parse-video-link";
 
 export const MAX_VIDEOS = 50;
 
@@ -7,12 +6,59 @@ export const MAX_VIDEOS = 50;
 export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 
 /** The videos in a pasted text, or why there is none. */
-export type ParsedLinks = ParsedLink<Videos>;
+export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
 
-/** What a list leaves out: videos beyond the maximum, links to anything but a video, and links attached to other text, and links with too short an ID. */
+/** What was left out: videos beyond the maximum, links to anything but a video, and links with too long or too short an ID. */
 export type Skipped = { beyondMaximum: number; notVideos: number; attached: number; cutOff: number };
 
 export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, notVideos: 0, attached: 0, cutOff: 0 };
+
+const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z\d-]+\.)/i;
+
+/** A host alone ("on youtube.com") is only a mention. */
+const PATH = String.raw`(?::\d+)?(?:/|[?#][\w/])`;
+const YOUTUBE_LINK = new RegExp(`^(?:(?:https?:)?//)?${YOUTUBE_HOST}${PATH}`, "i");
+
+/** A word that may be a link to another site: "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
+const DOTTED_WORD = new RegExp(String.raw`(?:^|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}${PATH}`, "i");
+
+/** Scripts and data are URLs too, which may contain links. */
+const SCRIPT = /(^|\s)(?:javascript:|data:\w+\/)\S*/gi;
+
+/** A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is too long. */
+const ATTACHED_LINK = /([\w-])(https?:\/\/)/gi;
+
+/** A link behind a mark. One behind `=` is a parameter. One behind `/` is a path, but not on YouTube. */
+const NEXT_LINK = /([^\w\s=/-])(?=https?:\/\/)/gi;
+const PATH_LINK = /\/(?=https?:\/\/)/i;
+
+/** A link without a scheme, behind a mark that is no part of a host, path or query. */
+const NEXT_BARE_LINK = new RegExp(
+  String.raw`(?![\p{L}\p{N}\p{M}]|:\/\/)[^\w\s./\\?#=&%@-](?=//|${YOUTUBE_HOST}${PATH})`,
+  "giu",
+);
+
+/** Text in the same word as its first link, such as `src=`. */
+const TEXT_BEFORE_LINK = /^.*?(?:[=/](?=https?:\/\/[^/?#])|\b(?:src|href|url)=(?=\/\/))/i;
+
+/**
+ * Returns the videos in a pasted text in order, each once and at most MAX_VIDEOS, and what its other links are. If no link leads to a
+ * video, the first one names the problem. Takes linear time. Never throws.
+ */
+export function parseVideoLinks(pasted: string): ParsedLinks {
+  const found = findLinks(pasted).flatMap((link) => parseVideoLink(link));
+  const problems = found.filter((link) => !link.ok).map(({ problem }) => problem);
+  const { videoIds, skipped } = firstVideos(found.filter((link) => link.ok).map(({ videoId }) => videoId));
+  if (videoIds.length === 0) return { ok: false, problem: problems[0] ?? problemWithoutLink(pasted) };
+
+  const count = (problem: LinkProblem) => problems.filter((each) => each === problem).length;
+  const [attached, cutOff] = [count("too-long"), count("too-short")];
+  return {
+    ok: true,
+    videoIds,
+    skipped: { ...skipped, attached, cutOff, notVideos: problems.length - attached - cutOff },
+  };
+}
 
 /** The first MAX_VIDEOS of the videos, each once. */
 export function firstVideos(found: readonly VideoId[]): Videos {
@@ -21,23 +67,26 @@ export function firstVideos(found: readonly VideoId[]): Videos {
   return { videoIds: videoIds.slice(0, MAX_VIDEOS), skipped };
 }
 
-/**
- * Returns the videos in a pasted text in order, at most MAX_VIDEOS, if its links lead to two or more. Otherwise its first link
- * decides. Takes linear time. Never throws.
- */
-export function parseVideoLinks(pasted: string): ParsedLinks {
-  const links = findLinks(pasted).map(parseFoundLink);
-  const { videoIds, skipped } = firstVideos(links.flatMap((link) => (link.ok ? [link.videoId] : [])));
-  if (videoIds.length < 2) {
-    const link = parseVideoLink(pasted);
-    return link.ok ? { ok: true, videoIds: [link.videoId], skipped: NOTHING_SKIPPED } : link;
-  }
-  const problems = links.flatMap((link) => (link.ok ? [] : [link.problem]));
-  const count = (problem: LinkProblem) => problems.filter((each) => each === problem).length;
-  const [attached, cutOff] = [count("attached-text"), count("too-short")];
-  return {
-    ok: true,
-    videoIds,
-    skipped: { ...skipped, attached, cutOff, notVideos: problems.length - attached - cutOff },
-  };
+function findLinks(text: string): string[] {
+  const words = text
+    .replaceAll("\\/", "/") // JSON
+    .replace(SCRIPT, "$1")
+    .replace(ATTACHED_LINK, "$1$2 $2")
+    .replace(NEXT_LINK, "$1 ")
+    .replace(NEXT_BARE_LINK, "$& ")
+    .split(/\s+/);
+  return words.flatMap((word) => {
+    const link = isLink(word) ? word : word.replace(TEXT_BEFORE_LINK, "");
+    if (!isLink(link)) return [];
+    return YOUTUBE_LINK.test(link) ? link.split(PATH_LINK) : link;
+  });
+}
+
+function isLink(word: string): boolean {
+  return WEB_LINK.test(word) || YOUTUBE_LINK.test(word);
+}
+
+function problemWithoutLink(text: string): LinkProblem {
+  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(text)) return "empty";
+  return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
 }

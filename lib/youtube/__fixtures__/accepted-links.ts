@@ -1,409 +1,365 @@
+import { links } from "./links";
+
 /**
- * Links and texts as people and programs paste them, by form, with the video ID that each one leads to. A note says what its
- * links prove. Most come from the test suites of public parsers.
+ * Links and texts as people and programs paste them, by form. `{}` stands for a video ID, and `{abc}` for the ID abc. A note says what
+ * its links prove. Most come from the test suites of public parsers.
  */
-export const ACCEPTED_LINKS: Record<string, Record<string, Record<string, string>>> = {
+export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "watch page (specified)": {
-    "with or without a scheme, www. and m.": {
-      "https://www.youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "http://www.youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "www.youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "https://youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "https://m.youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-      "//www.youtube.com/watch?v=YoB8t0B4jx4": "YoB8t0B4jx4",
-    },
-    "an ID holds hyphens, underscores and digits anywhere": {
-      "https://www.youtube.com/watch?v=-wtIMTCHWuI": "-wtIMTCHWuI",
-      "https://www.youtube.com/watch?v=_A9KsMbWh4E": "_A9KsMbWh4E",
-      "https://www.youtube.com/watch?v=uqU4Mkd-_gU": "uqU4Mkd-_gU",
-      "https://www.youtube.com/watch?v=3G3_im4RyI8": "3G3_im4RyI8",
-      "https://www.youtube.com/watch?v=-----------": "-----------",
-    },
-    "the last character is not limited to the sixteen that real IDs end in": {
-      "http://www.youtube.com/watch?v=RAW_VIDEOID": "RAW_VIDEOID",
-    },
-    "an ID may begin with v, like the parameter": {
-      "https://www.youtube.com/watch?v=v6lcahOt_II": "v6lcahOt_II",
-      "https://youtube.com/watch?t=4m40s&v=vxP3bY-XxY4": "vxP3bY-XxY4",
-    },
-    "an ID may begin with UC, like a channel ID": {
-      "https://www.youtube.com/watch?v=UC6u0Tct-Fo&list=PL36D642111D65BE7C": "UC6u0Tct-Fo",
-    },
-    "scheme and host ignore case, the ID keeps its own": {
-      "HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "youtube.cOM/watch?v=fcc484IPwms&lc=z22jwjpb4qatyf2jn04t1aokgnjxnjta5nwc42vgzuo3rk0h00410": "fcc484IPwms",
-    },
-    "other parameters may follow v": {
-      "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s&si=abc123": "dQw4w9WgXcQ",
-      "youtube.com/watch?v=0EWbonj7f18&feature=related": "0EWbonj7f18",
-    },
-    "v may be the last parameter, or stand between others": {
-      "http://www.youtube.com/watch?feature=player_embedded&v=y_Rd2hByRyc": "y_Rd2hByRyc",
-      "http://www.youtube.com/watch?feature=fvwp&v=V8CQjV8vXJE&NR=1": "V8CQjV8vXJE",
-    },
-    "a parameter may have no value": {
-      "https://www.youtube.com/watch?other_params&v=33e9j-i94no&more_params": "33e9j-i94no",
-    },
-    "brackets in parameter names are harmless": {
-      "https://www.youtube.com/watch?v=21Lk4YiASMo&potential[]=exploit&potential[]=fun": "21Lk4YiASMo",
-    },
-    "broken escapes in other parameters are harmless": {
-      "https://www.youtube.com/watch?v=dQw4w9WgXcQ&q=%E0%A4%A&r=%": "dQw4w9WgXcQ",
-    },
-    "a fragment may follow": {
-      "http://www.youtube.com/watch?v=0zM3nApSvMg#t=0m10s": "0zM3nApSvMg",
-      "http://www.youtube.com/watch?v=ooZPKEAaidY&feature=player_profilepage#t=191s": "ooZPKEAaidY",
-    },
-    "a watch page within a playlist is a video": {
-      "https://www.youtube.com/watch?v=ishbTyLs6ps&list=PLGup6kBfcU7Le5laEaCLgTKtlDcxMqGxZ&index=106": "ishbTyLs6ps",
-      "http://m.youtube.com/watch?list=PL4054DFC93AC75A3A&v=iyBQQ7oQBmo": "iyBQQ7oQBmo",
-    },
-    "only the parameter called v counts, not others with an ID": {
-      "http://www.youtube.com/watch?v=yZ-K7nCVnBI&playnext_from=TL&videos=osPknwzXEas&feature=sub": "yZ-K7nCVnBI",
-      "http://www.youtube.com/watch?argv=xyzxyzxyzxy&v=u8nQa1cJyX8": "u8nQa1cJyX8",
-      "https://www.youtube.com/watch?v=AAAAAAAAAAA&v2=BBBBBBBBBBB&vv=CCCCCCCCCCC": "AAAAAAAAAAA",
-    },
-    "the first v counts": { "https://www.youtube.com/watch?v=dQw4w9WgXcQ&v=abcdefghijk": "dQw4w9WgXcQ" },
-    "another form inside a parameter does not count": {
-      "http://www.youtube.com/watch?v=6dwqZw0j_jY&feature=youtu.be": "6dwqZw0j_jY",
-      "https://www.youtube.com/watch?v=AAAAAAAAAAA&u=/embed/BBBBBBBBBBB": "AAAAAAAAAAA",
-    },
-    "a second link attached to a later parameter leaves v intact": {
-      "WWw.youtube.com/watch?v=VahPtB2GORc&list=RDMM_hdxEEB1EBQ&index=2https://www.youtube.com/watc": "VahPtB2GORc",
-    },
-    "the host without cookies counts for every form": {
-      "https://www.youtube-nocookie.com/watch?v=NLqAF9hrVbY": "NLqAF9hrVbY",
-    },
+    "with or without a scheme, www. and m.": links`
+      https://www.youtube.com/watch?v={} http://www.youtube.com/watch?v={} www.youtube.com/watch?v={}
+      https://youtube.com/watch?v={} youtube.com/watch?v={} https://m.youtube.com/watch?v={}
+      //www.youtube.com/watch?v={}`,
+    "an ID holds hyphens, underscores and digits anywhere": links`
+      https://www.youtube.com/watch?v={-wtIMTCHWuI} https://www.youtube.com/watch?v={_A9KsMbWh4E}
+      https://www.youtube.com/watch?v={uqU4Mkd-_gU} https://www.youtube.com/watch?v={3G3_im4RyI8}
+      https://www.youtube.com/watch?v={-----------}`,
+    "the last character is not limited to the sixteen that real IDs end in": links`
+      http://www.youtube.com/watch?v={RAW_VIDEOID}`,
+    "an ID may begin with v, like the parameter": links`
+      https://www.youtube.com/watch?v={v6lcahOt_II} https://youtube.com/watch?t=4m40s&v={vxP3bY-XxY4}`,
+    "an ID may begin with UC, like a channel ID": links`
+      https://www.youtube.com/watch?v={UC6u0Tct-Fo}&list=PL36D642111D65BE7C`,
+    "scheme and host ignore case, the ID keeps its own": links`
+      HTTPS://WWW.YOUTUBE.COM/watch?v={} youtube.cOM/watch?v={}&lc=z22jwjpb4qatyf2jn04t1aokgnjxnjta5nwc42vgzuo3rk0h00410`,
+    "other parameters may follow v": links`
+      https://www.youtube.com/watch?v={}&t=42s&si=abc123 youtube.com/watch?v={}&feature=related`,
+    "v may be the last parameter, or stand between others": links`
+      http://www.youtube.com/watch?feature=player_embedded&v={} http://www.youtube.com/watch?feature=fvwp&v={}&NR=1`,
+    "a parameter may have no value": links`https://www.youtube.com/watch?other_params&v={}&more_params`,
+    "brackets in parameter names are harmless": links`
+      https://www.youtube.com/watch?v={}&potential[]=exploit&potential[]=fun`,
+    "broken escapes in other parameters are harmless": links`https://www.youtube.com/watch?v={}&q=%E0%A4%A&r=%`,
+    "a fragment may follow": links`
+      http://www.youtube.com/watch?v={}#t=0m10s http://www.youtube.com/watch?v={}&feature=player_profilepage#t=191s`,
+    "a watch page within a playlist is a video": links`
+      https://www.youtube.com/watch?v={}&list=PLGup6kBfcU7Le5laEaCLgTKtlDcxMqGxZ&index=106
+      http://m.youtube.com/watch?list=PL4054DFC93AC75A3A&v={}`,
+    "only the parameter called v counts, not others with an ID": links`
+      http://www.youtube.com/watch?v={}&playnext_from=TL&videos=osPknwzXEas&feature=sub
+      http://www.youtube.com/watch?argv=xyzxyzxyzxy&v={}
+      https://www.youtube.com/watch?v={}&v2=BBBBBBBBBBB&vv=CCCCCCCCCCC`,
+    "the first v counts": links`https://www.youtube.com/watch?v={}&v=abcdefghijk`,
+    "another form inside a parameter does not count": links`
+      http://www.youtube.com/watch?v={}&feature=youtu.be https://www.youtube.com/watch?v={}&u=/embed/BBBBBBBBBBB`,
+    "a second link attached to a later parameter leaves v intact": links`
+      WWw.youtube.com/watch?v={}&list=RDMM_hdxEEB1EBQ&index=2https://www.youtube.com/watc`,
+    "the host without cookies counts for every form": links`https://www.youtube-nocookie.com/watch?v={}`,
   },
   "short link (specified)": {
-    "with or without a scheme and www.": {
-      "https://youtu.be/-wtIMTCHWuI": "-wtIMTCHWuI",
-      "http://youtu.be/-wtIMTCHWuI": "-wtIMTCHWuI",
-      "//youtu.be/vzM3nApSvMg": "vzM3nApSvMg",
-      "youtu.be/WijF8aivOo8": "WijF8aivOo8",
-      "http://www.youtu.be/33e9j-i94no": "33e9j-i94no",
-    },
-    "parameters may follow": {
-      "youtu.be/qFfG0hlA0FU?t=131": "qFfG0hlA0FU",
-      "https://youtu.be/--HXLM8GuxA?si=pNahKJLszKr8J00u": "--HXLM8GuxA",
-      "https://youtu.be/oTJRivZTMLs?list=PLToa5JuFMsXTNkrLJbRlB--76IAOjRM9b": "oTJRivZTMLs",
-    },
-    "a fragment may follow": { "http://youtu.be/HRb7B9fPhfA#t=30s": "HRb7B9fPhfA" },
-    "& may stand in for the ? after the ID": { "http://youtu.be/oTJRivZTMLs&feature=channel": "oTJRivZTMLs" },
-    "doubled slashes count as one": { "https://youtu.be//dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "every other form works on the short host": {
-      "https://youtu.be/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://youtu.be/embed/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a character of another script ends the ID": { "https://youtu.be/dQw4w9WgXcQ\u0410": "dQw4w9WgXcQ" },
+    "with or without a scheme and www.": links`
+      https://youtu.be/{} http://youtu.be/{} //youtu.be/{} youtu.be/{} http://www.youtu.be/{}`,
+    "parameters may follow": links`
+      youtu.be/{}?t=131 https://youtu.be/{}?si=pNahKJLszKr8J00u
+      https://youtu.be/{}?list=PLToa5JuFMsXTNkrLJbRlB--76IAOjRM9b`,
+    "a fragment may follow": links`http://youtu.be/{}#t=30s`,
+    "& may stand in for the ? after the ID": links`http://youtu.be/{}&feature=channel`,
+    "doubled slashes count as one": links`https://youtu.be//{}`,
+    "every other form works on the short host": links`https://youtu.be/watch?v={} https://youtu.be/embed/{}`,
+    "a character of another script ends the ID": ["https://youtu.be/{}\u0410"],
   },
   "embed link (specified)": {
-    "on every host, with or without a scheme": {
-      "https://www.youtube.com/embed/9Dpqou5cI08": "9Dpqou5cI08",
-      "youtube.com/embed/3G3_im4RyI8": "3G3_im4RyI8",
-      "https://m.youtube.com/embed/nas1rJpm7wY?rel=0": "nas1rJpm7wY",
-      "https://music.youtube.com/embed/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://youtube-nocookie.com/embed/BaW_jenozKc?start=10": "BaW_jenozKc",
-      "https://www.youtube-nocookie.com/embed/up_lNV-yoK4?rel=0&t=1m": "up_lNV-yoK4",
-      "//www.youtube-nocookie.com/embed/up_lNV-yoK4?rel=0": "up_lNV-yoK4",
-      "//youtube-nocookie.com/embed/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "an embedded video within a playlist is a video": {
-      "http://www.youtube.com/embed/_xDOZElKyNU?list=PLsyOSbh5bs16vubvKePAQ1x3PhKavfBIl": "_xDOZElKyNU",
-    },
+    "on every host, with or without a scheme": links`
+      https://www.youtube.com/embed/{} youtube.com/embed/{} https://m.youtube.com/embed/{}?rel=0
+      https://music.youtube.com/embed/{} https://youtube-nocookie.com/embed/{}?start=10
+      https://www.youtube-nocookie.com/embed/{}?rel=0&t=1m //www.youtube-nocookie.com/embed/{}?rel=0
+      //youtube-nocookie.com/embed/{}`,
+    "an embedded video within a playlist is a video": links`
+      http://www.youtube.com/embed/{}?list=PLsyOSbh5bs16vubvKePAQ1x3PhKavfBIl`,
   },
   "/v/ link (specified)": {
-    "with or without parameters": {
-      "https://www.youtube.com/v/HRb7B9fPhfA": "HRb7B9fPhfA",
-      "http://www.youtube.com/v/-wtIMTCHWuI?version=3&autohide=1": "-wtIMTCHWuI",
-    },
-    "& may stand in for the ? after the ID": { "http://www.youtube.com/v/dQw4w9WgXcQ&hl=en_US&fs=1": "dQw4w9WgXcQ" },
-    "the extension of a Flash file ends the ID": { "http://www.youtube.com/v/dQw4w9WgXcQ.swf": "dQw4w9WgXcQ" },
+    "with or without parameters": links`https://www.youtube.com/v/{} http://www.youtube.com/v/{}?version=3&autohide=1`,
+    "& may stand in for the ? after the ID": links`http://www.youtube.com/v/{}&hl=en_US&fs=1`,
+    "the extension of a Flash file ends the ID": links`http://www.youtube.com/v/{}.swf`,
   },
   "/u/x/ link (specified)": {
-    "x may have more than one digit": {
-      "https://www.youtube.com/u/1/abcdefghijk": "abcdefghijk",
-      "https://www.youtube.com/u/11/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "the fragment of a channel page counts": {
-      "http://www.youtube.com/user/Scobleizer#p/u/1/1p3vcRhsYGo": "1p3vcRhsYGo",
-      "http://www.youtube.com/user/SilkRoadTheatre#p/a/u/2/6dwqZw0j_jY": "6dwqZw0j_jY",
-      "http://www.youtube.com/NASA#p/u/11/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a query may follow within the fragment": {
-      "http://www.youtube.com/user/Scobleizer#p/u/1/1p3vcRhsYGo?rel=0": "1p3vcRhsYGo",
-    },
+    "x may have more than one digit": links`https://www.youtube.com/u/1/{} https://www.youtube.com/u/11/{}`,
+    "the fragment of a channel page counts": links`
+      http://www.youtube.com/user/Scobleizer#p/u/1/{} http://www.youtube.com/user/SilkRoadTheatre#p/a/u/2/{}
+      http://www.youtube.com/NASA#p/u/11/{}`,
+    "a query may follow within the fragment": links`http://www.youtube.com/user/Scobleizer#p/u/1/{}?rel=0`,
   },
   "other watch page": {
-    "on music. and gaming.": {
-      "https://music.youtube.com/watch?v=O0EDx9WAelc": "O0EDx9WAelc",
-      "music.youtube.com/watch?v=dQw4w9WgXcQ&si=abcDEF_123": "dQw4w9WgXcQ",
-      "https://gaming.youtube.com/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a slash may stand before the query": {
-      "https://www.youtube.com/watch/?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "youtube.com/watch/?feature=related&v=0EWbonj7f18": "0EWbonj7f18",
-    },
-    "doubled slashes count as one": { "https://www.youtube.com//watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "the ID may stand in the path": {
-      "http://www.youtube.com/watch/-wtIMTCHWuI": "-wtIMTCHWuI",
-      "https://www.youtube.com/watch/dQw4w9WgXcQ?app=desktop": "dQw4w9WgXcQ",
-    },
-    "in a window of its own": { "http://www.youtube.com/watch_popup?v=uEJuoEs1UxY": "uEJuoEs1UxY" },
-    "the home page may carry v": {
-      "https://www.youtube.com/?feature=youtu.be&v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "youtube.com?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "v may follow #!": { "http://www.youtube.com/watch#!v=dQw4w9WgXcQ&feature=related": "dQw4w9WgXcQ" },
-    "the fragment may hold a watch page, as on old mobile and TV pages": {
-      "https://m.youtube.com/#/watch?feature=share&v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://m.youtube.com/#/watch/?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://m.youtube.com/?reload=7&rdm=2ehouu60s#/watch?v=Xa2_PInngII": "Xa2_PInngII",
-      "https://www.youtube.com/tv#/watch?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "on music. and gaming.": links`
+      https://music.youtube.com/watch?v={} music.youtube.com/watch?v={}&si=abcDEF_123
+      https://gaming.youtube.com/watch?v={}`,
+    "a slash may stand before the query": links`
+      https://www.youtube.com/watch/?v={} youtube.com/watch/?feature=related&v={}`,
+    "doubled slashes count as one": links`https://www.youtube.com//watch?v={}`,
+    "the ID may stand in the path": links`http://www.youtube.com/watch/{} https://www.youtube.com/watch/{}?app=desktop`,
+    "in a window of its own": links`http://www.youtube.com/watch_popup?v={}`,
+    "the home page may carry v": links`https://www.youtube.com/?feature=youtu.be&v={} youtube.com?v={}`,
+    "v may follow #!": links`http://www.youtube.com/watch#!v={}&feature=related`,
+    "the fragment may hold a watch page, as on old mobile and TV pages": links`
+      https://m.youtube.com/#/watch?feature=share&v={} https://m.youtube.com/#/watch/?v={}
+      http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v={}
+      https://m.youtube.com/?reload=7&rdm=2ehouu60s#/watch?v={} https://www.youtube.com/tv#/watch?v={}`,
+    "old and special pages with v": links`
+      https://www.youtube.com/live_chat?is_popout=1&v={} https://www.youtube.com/live_chat?v={}&embed_domain=x.y
+      https://www.youtube.com/movie?v={} m.youtube.com/movie?v={} https://www.youtube.com/watch.php?v={}
+      http://youtube.com/watch.php?a=b&v={} https://www.youtube.com/watch#v={} https://m.youtube.com/watch#v={}&t=1
+      https://www.youtube.com/watch#!v={} https://www.youtube.com/#!/watch?v={}`,
+    "v was called vi": links`
+      https://www.youtube.com/?vi={} https://youtube.com/watch?vi={} https://www.youtube.com/?feature=youtu.be&vi={}
+      https://www.youtube.com/vi/{} youtube.com/vi/{}/0.jpg https://www.youtube-nocookie.com/vi/{}?x=1`,
   },
   "shorts link": {
-    "on every host": {
-      "https://www.youtube.com/shorts/18NGQq7p3LY": "18NGQq7p3LY",
-      "https://m.youtube.com/shorts/j9rZxAF3C0I": "j9rZxAF3C0I",
-      "https://music.youtube.com/shorts/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a query, a slash or a fragment may follow": {
-      "https://youtube.com/shorts/LlkXltZaD_w?si=zgUmpZh0aXnI4aUh": "LlkXltZaD_w",
-      "https://www.youtube.com/shorts/dQw4w9WgXcQ/": "dQw4w9WgXcQ",
-      "https://www.youtube.com/shorts/dQw4w9WgXcQ#comments": "dQw4w9WgXcQ",
-    },
+    "on every host": links`
+      https://www.youtube.com/shorts/{} https://m.youtube.com/shorts/{} https://music.youtube.com/shorts/{}`,
+    "a query, a slash or a fragment may follow": links`
+      https://youtube.com/shorts/{}?si=zgUmpZh0aXnI4aUh https://www.youtube.com/shorts/{}/
+      https://www.youtube.com/shorts/{}#comments`,
   },
   "live link": {
-    "on every host": {
-      "https://www.youtube.com/live/SMhkA07Fbfs": "SMhkA07Fbfs",
-      "https://m.youtube.com/live/8hBmepWUJoc": "8hBmepWUJoc",
-      "https://www.youtube-nocookie.com/live/dQw4w9WgXcQ?feature=share": "dQw4w9WgXcQ",
-    },
-    "a query may follow, with or without a slash before it": {
-      "https://www.youtube.com/live/jfKfPfyJRdk?si=8-bqIN016D3rQT2x": "jfKfPfyJRdk",
-      "https://www.youtube.com/live/dQw4w9WgXcQ/?si=abc": "dQw4w9WgXcQ",
-    },
+    "on every host": links`
+      https://www.youtube.com/live/{} https://m.youtube.com/live/{}
+      https://www.youtube-nocookie.com/live/{}?feature=share`,
+    "a query may follow, with or without a slash before it": links`
+      https://www.youtube.com/live/{}?si=8-bqIN016D3rQT2x https://www.youtube.com/live/{}/?si=abc`,
   },
   "/e/ link, short for embed": {
-    "with or without a scheme": {
-      "http://www.youtube.com/e/UpaxndP5G2Y": "UpaxndP5G2Y",
-      "www.youtube.com/e/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "with or without a scheme": links`http://www.youtube.com/e/{} www.youtube.com/e/{}`,
   },
   "attribution link": {
-    "u= counts, not the eleven characters of a=": {
-      "https://m.youtube.com/attribution_link?a=JdfC0C9V6ZI&u=%2Fwatch%3Fv%3DEhxJLojIE_o%26feature%3Dshare":
-        "EhxJLojIE_o",
-    },
-    "u= may hold a whole URL": {
-      "https://www.youtube.com/attribution_link?u=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "u= may be escaped in part or not at all": {
-      "https://www.youtube.com/attribution_link?a=8g8kPrPIi-ecwIsS&u=/watch%3Fv%3DyZv2daTWRZU%26feature%3Dem-uploademail":
-        "yZv2daTWRZU",
-      "youtube.com/attribution_link?u=/watch?v=0EWbonj7f18&feature=related": "0EWbonj7f18",
-    },
-    "an unescaped u= leaves its later parameters to the outer link": {
-      "youtube.com/attribution_link?u=/watch?feature=related&v=0EWbonj7f18": "0EWbonj7f18",
-    },
+    "u= counts, not the eleven characters of a=": links`
+      https://m.youtube.com/attribution_link?a=JdfC0C9V6ZI&u=%2Fwatch%3Fv%3D{}%26feature%3Dshare`,
+    "u= may hold a whole URL": links`https://www.youtube.com/attribution_link?u=https%3A%2F%2Fyoutu.be%2F{}`,
+    "u= may be escaped in part or not at all": links`
+      https://www.youtube.com/attribution_link?a=8g8kPrPIi-ecwIsS&u=/watch%3Fv%3D{}%26feature%3Dem-uploademail
+      youtube.com/attribution_link?u=/watch?v={}&feature=related`,
+    "an unescaped u= leaves its later parameters to the outer link": links`
+      youtube.com/attribution_link?u=/watch?feature=related&v={}`,
+    "in an oEmbed link": links`
+      https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
   },
   "oEmbed link": {
-    "url= may be escaped in full, in part or not at all": {
-      "https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DiwGFalTRHDA&format=xml":
-        "iwGFalTRHDA",
-      "https://m.youtube.com/oembed?url=http%3A//www.youtube.com/watch?v%3D-wtIMTCHWuI&format=json": "-wtIMTCHWuI",
-      "https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/a12CpYea0i4": "a12CpYea0i4",
-    },
-    "an unescaped url= leaves its later parameters to the outer link": {
-      "https://www.youtube.com/oembed?url=https://www.youtube.com/watch?x=1&v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "an escaped & may stand before url=": {
-      "https://www.youtube.com/oembed?format=xml&amp;url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "the fragment of the inner link may hold a line break": {
-      "https://www.youtube.com/oembed?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ%23x%0Ay": "dQw4w9WgXcQ",
-    },
+    "url= may be escaped in full, in part or not at all": links`
+      https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&format=xml
+      https://m.youtube.com/oembed?url=http%3A//www.youtube.com/watch?v%3D{}&format=json
+      https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/{}`,
+    "an unescaped url= leaves its later parameters to the outer link": links`
+      https://www.youtube.com/oembed?url=https://www.youtube.com/watch?x=1&v={}`,
+    "an escaped & may stand before url=": links`
+      https://www.youtube.com/oembed?format=xml&amp;url=https%3A%2F%2Fyoutu.be%2F{}`,
+    "the fragment of the inner link may hold a line break": links`
+      https://www.youtube.com/oembed?url=https%3A%2F%2Fyoutu.be%2F{}%23x%0Ay`,
   },
   "escaped link": {
-    "& may be escaped as in HTML, by name or number, once or twice": {
-      "https://www.youtube.com/watch?feature=share&amp;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://www.youtube.com/watch?feature=share&AMP;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://www.youtube.com/watch?feature=share&#38;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://www.youtube.com/watch?feature=share&#0038;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://www.youtube.com/watch?feature=share&amp;amp;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "every escaped & becomes a plain one": {
-      "https://www.youtube.com/watch?a=1&amp;b=2&amp;v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a letter in the name or the value of v may be escaped": {
-      "https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51": "dQw4w9WgXcQ",
-    },
-    "letters, digits, - and _ in the path may be escaped, in either case": {
-      "https://youtu.be/%64Qw4w9WgXc%51": "dQw4w9WgXcQ",
-      "https://youtu.be/%41%49%4A%4F%50%59%5A%61%69%6A%6F": "AIJOPYZaijo",
-      "https://youtu.be/%70%79%7a%30%39%2d%5fabcd": "pyz09-_abcd",
-      "https://youtu.be/%2DwtIMTCHWuI": "-wtIMTCHWuI",
-      "https://www.youtube.com/embed/%5FA9KsMbWh4E": "_A9KsMbWh4E",
-    },
-    "half an escape ends the ID, although decodeURIComponent would throw": {
-      "https://youtu.be/dQw4w9WgXcQ%3G": "dQw4w9WgXcQ",
-      "https://youtu.be/dQw4w9WgXcQ%4G": "dQw4w9WgXcQ",
-      "https://youtu.be/dQw4w9WgXcQ%5G": "dQw4w9WgXcQ",
-      "https://youtu.be/dQw4w9WgXcQ%6G": "dQw4w9WgXcQ",
-      "https://youtu.be/dQw4w9WgXcQ%7G": "dQw4w9WgXcQ",
-    },
+    "& may be escaped as in HTML, by name or number, once or twice": links`
+      https://www.youtube.com/watch?feature=share&amp;v={} https://www.youtube.com/watch?feature=share&AMP;v={}
+      https://www.youtube.com/watch?feature=share&#38;v={} https://www.youtube.com/watch?feature=share&#0038;v={}
+      https://www.youtube.com/watch?feature=share&amp;amp;v={}`,
+    "every escaped & becomes a plain one": links`https://www.youtube.com/watch?a=1&amp;b=2&amp;v={}`,
+    "a letter in the name or the value of v may be escaped": links`https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51`,
+    "letters, digits, - and _ in the path may be escaped, in either case": links`
+      https://youtu.be/%64Qw4w9WgXc%51 https://youtu.be/%41%49%4A%4F%50%59%5A%61%69%6A%6F#{AIJOPYZaijo}
+      https://youtu.be/%70%79%7a%30%39%2d%5fabcd#{pyz09-_abcd} https://youtu.be/%2DwtIMTCHWuI#{-wtIMTCHWuI}
+      https://www.youtube.com/embed/%5FA9KsMbWh4E#{_A9KsMbWh4E}`,
+    "half an escape ends the ID, although decodeURIComponent would throw": links`
+      https://youtu.be/{}%3G https://youtu.be/{}%4G https://youtu.be/{}%5G https://youtu.be/{}%6G https://youtu.be/{}%7G`,
+    "& may be escaped as in JSON": ["https://www.youtube.com/watch?feature=share\\u0026v={}"],
+    "slashes may be escaped as in JSON": links`
+      https:\/\/youtu.be\/{} https:\/\/www.youtube.com\/watch?v={} http:\/\/m.youtube.com\/watch?v={}
+      \/\/www.youtube.com\/embed\/{} "https:\/\/youtu.be\/{}" {"url":"https:\/\/youtu.be\/{}"}
+      {"a":1,"url":"https:\/\/www.youtube.com\/shorts\/{}"} [{"link":"https:\/\/youtu.be\/{}"}]
+      https:\/\/i.ytimg.com\/vi\/{}\/hqdefault.jpg youtu.be\/{} url:https:\/\/youtu.be\/{} https:\/\/youtu.be/{}`,
+    "a slash may be escaped in the path": links`https://www.youtube.com/embed%2F{}`,
+    "backslashes and dot segments count as in browsers": links`
+      https://www.youtube.com/embed\{} https://www.youtube.com/x/../watch?v={}`,
   },
   "link with a port": {
-    "the default port of its scheme": {
-      "HTTP://youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "HTTPS://YOUTU.BE:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "either default port if there is no scheme": {
-      "youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "//youtu.be:80/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "//youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "a default port, also the other scheme's": links`
+      http://youtu.be:80/{} HTTPS://YOUTU.BE:443/{} https://youtu.be:80/{} http://youtu.be:443/{} youtu.be:80/{}
+      youtu.be:443/{} //youtu.be:80/{} //youtu.be:443/{}`,
   },
   "link with space around it": {
-    "spaces and line breaks of every kind are ignored": {
-      "     https://www.youtube.com/watch?v=11PA8QlyRNI": "11PA8QlyRNI",
-      "youtu.be/iwGFalTRHDA ": "iwGFalTRHDA",
-      "https://youtu.be/dQw4w9WgXcQ\r\n": "dQw4w9WgXcQ",
-      "\n\t\u00a0https://youtu.be/dQw4w9WgXcQ\u3000": "dQw4w9WgXcQ",
-    },
+    "spaces and line breaks of every kind are ignored": [
+      "     https://www.youtube.com/watch?v={}",
+      "youtu.be/{} ",
+      "https://youtu.be/{}\r\n",
+      "\n\t\u00a0https://youtu.be/{}\u3000",
+    ],
   },
   "link in quotes, brackets or other marks": {
-    "brackets of several scripts": {
-      "(youtu.be/dQw4w9WgXcQ)": "dQw4w9WgXcQ",
-      "](youtu.be/dQw4w9WgXcQ)": "dQw4w9WgXcQ",
-      "<youtu.be/dQw4w9WgXcQ>": "dQw4w9WgXcQ",
-      "「youtu.be/dQw4w9WgXcQ」": "dQw4w9WgXcQ",
-    },
-    "quotes of several languages": {
-      "'youtu.be/dQw4w9WgXcQ'": "dQw4w9WgXcQ",
-      '"youtu.be/dQw4w9WgXcQ"': "dQw4w9WgXcQ",
-      "“youtu.be/dQw4w9WgXcQ”": "dQw4w9WgXcQ",
-      "”youtu.be/dQw4w9WgXcQ”": "dQw4w9WgXcQ",
-      "»youtu.be/dQw4w9WgXcQ«": "dQw4w9WgXcQ",
-    },
-    "code, emphasis, tables and quoted mail": {
-      "`youtu.be/dQw4w9WgXcQ`": "dQw4w9WgXcQ",
-      "**youtu.be/dQw4w9WgXcQ**": "dQw4w9WgXcQ",
-      "~~youtu.be/dQw4w9WgXcQ~~": "dQw4w9WgXcQ",
-      "|youtu.be/dQw4w9WgXcQ|": "dQw4w9WgXcQ",
-      ">youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "invisible characters": {
-      "\u200byoutu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "\u0001youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "several at once": { '("youtu.be/dQw4w9WgXcQ")': "dQw4w9WgXcQ" },
+    "brackets of several scripts": links`(youtu.be/{}) ](youtu.be/{}) <youtu.be/{}> 「youtu.be/{}」`,
+    "quotes of several languages": [
+      "'youtu.be/{}'",
+      '"youtu.be/{}"',
+      "“youtu.be/{}”",
+      "”youtu.be/{}”",
+      "\u00bbyoutu.be/{}\u00ab",
+    ],
+    "code, emphasis, tables and quoted mail": [
+      "`youtu.be/{}`",
+      "**youtu.be/{}**",
+      "~~youtu.be/{}~~",
+      "|youtu.be/{}|",
+      ">youtu.be/{}",
+    ],
+    "invisible characters": ["\u200byoutu.be/{}", "\u0001youtu.be/{}"],
+    "several at once": links`("youtu.be/{}")`,
   },
   "link in a sentence": {
-    "text may stand on both sides": { "Look: https://youtu.be/dQw4w9WgXcQ nice": "dQw4w9WgXcQ" },
-    "as a phone shares it": {
-      'Watch "Title" on YouTube\nhttps://youtu.be/dQw4w9WgXcQ?feature=shared': "dQw4w9WgXcQ",
-    },
-    "the first link counts, with a scheme or without": {
-      "https://youtu.be/dQw4w9WgXcQ https://youtu.be/abcdefghijk": "dQw4w9WgXcQ",
-      "youtu.be/dQw4w9WgXcQ https://vimeo.com/1": "dQw4w9WgXcQ",
-      "Dr.Dre/Eminem youtu.be/dQw4w9WgXcQ https://youtu.be/abcdefghijk": "dQw4w9WgXcQ",
-    },
-    "a site's name without a path is not a link": {
-      "as seen on youtube.com (and vimeo.com): https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "sentences without a space between them are not links": {
-      "Look.This is the end. Really.Yes? https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "dates and fractions are not links": { "24.12.2024/25 1.5/2 https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "a scheme without a host is not a link": {
-      "https:// youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://?x https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://#x https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https:///x youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "text may stand on both sides": ["Look: https://youtu.be/{} nice"],
+    "as a phone shares it": ['Watch "Title" on YouTube\nhttps://youtu.be/{}?feature=shared'],
+    "a site's name without a path is not a link": ["as seen on youtube.com (and vimeo.com): https://youtu.be/{}"],
+    "sentences without a space between them are not links": ["Look.This is the end. Really.Yes? https://youtu.be/{}"],
+    "dates and fractions are not links": ["24.12.2024/25 1.5/2 https://youtu.be/{}"],
+    "a scheme without a host is not a link": [
+      "https:// youtu.be/{}",
+      "https://?x https://youtu.be/{}",
+      "https://#x https://youtu.be/{}",
+      "https:///x youtu.be/{}",
+    ],
   },
   "link among words with a dot and a slash": {
-    "a link with a scheme wins": {
-      "Dr.Dre/Eminem - song https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "https://youtu.be/dQw4w9WgXcQ Dr.Dre/Eminem": "dQw4w9WgXcQ",
-    },
-    "a YouTube link without a scheme wins, on any host": {
-      "Dr.Dre/Eminem youtu.be/dQw4w9WgXcQ feat.Drake/Future": "dQw4w9WgXcQ",
-      "feat.Drake/Future (WWW.YouTube.com/watch?v=dQw4w9WgXcQ)": "dQw4w9WgXcQ",
-      "vimeo.com/1 youtube-nocookie.com/embed/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a YouTube link without a path or with a port wins too": {
-      "Dr.Dre/Eminem youtube.com?v=dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "Dr.Dre/Eminem youtu.be:443/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a link that begins with // wins": { "Dr.Dre/Eminem //youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "other YouTube hosts without a scheme count as such words": {
-      "studio.youtube.com/video/x https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "a link with a scheme wins": ["Dr.Dre/Eminem - song https://youtu.be/{}", "https://youtu.be/{} Dr.Dre/Eminem"],
+    "a YouTube link without a scheme wins, on any host": [
+      "Dr.Dre/Eminem youtu.be/{} feat.Drake/Future",
+      "feat.Drake/Future (WWW.YouTube.com/watch?v={})",
+      "vimeo.com/1 youtube-nocookie.com/embed/{}",
+    ],
+    "a YouTube link without a path or with a port wins too": [
+      "Dr.Dre/Eminem youtube.com?v={}",
+      "Dr.Dre/Eminem youtu.be:443/{}",
+    ],
+    "a link that begins with // wins": ["Dr.Dre/Eminem //youtu.be/{}"],
   },
   "link in markup": {
-    "Markdown links": {
-      "see [my video](https://youtu.be/dQw4w9WgXcQ).": "dQw4w9WgXcQ",
-      "see [my](http://youtu.be/dQw4w9WgXcQ)": "dQw4w9WgXcQ",
-    },
-    "a link as the text of a Markdown link wins over its target": {
-      "[https://youtu.be/dQw4w9WgXcQ](https://example.com/)": "dQw4w9WgXcQ",
-    },
-    "chat programs": { "<https://youtu.be/dQw4w9WgXcQ|Title>": "dQw4w9WgXcQ" },
-    "BBCode with or without a title": {
-      "[url=https://youtu.be/dQw4w9WgXcQ]Title[/url]": "dQw4w9WgXcQ",
-      "[url]https://youtu.be/dQw4w9WgXcQ[/url]": "dQw4w9WgXcQ",
-    },
-    "HTML links and embed codes": {
-      "<a class=\"x\" href='https://youtu.be/dQw4w9WgXcQ'>Title</a>": "dQw4w9WgXcQ",
-      '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x" title="y"></iframe>':
-        "dQw4w9WgXcQ",
-    },
-    "an attribute whose value begins with //, with any quotes or none": {
-      '<iframe width=560 src="//www.youtube.com/embed/dQw4w9WgXcQ" frameborder="0"></iframe>': "dQw4w9WgXcQ",
-      "<a href='//youtu.be/dQw4w9WgXcQ'>": "dQw4w9WgXcQ",
-      "[url=//youtu.be/dQw4w9WgXcQ]": "dQw4w9WgXcQ",
-    },
-    "quoted mail": { ">https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
+    "Markdown links": ["see [my video](https://youtu.be/{}).", "see [my](http://youtu.be/{})"],
+    "chat programs": links`<https://youtu.be/{}|Title>`,
+    "BBCode with or without a title": links`[url=https://youtu.be/{}]Title[/url] [url]https://youtu.be/{}[/url]`,
+    "HTML links and embed codes": [
+      "<a class=\"x\" href='https://youtu.be/{}'>Title</a>",
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/{}?si=x" title="y"></iframe>',
+    ],
+    "an attribute whose value begins with //, with any quotes or none": [
+      '<iframe width=560 src="//www.youtube.com/embed/{}" frameborder="0"></iframe>',
+      "<a href='//youtu.be/{}'>",
+      "[url=//youtu.be/{}]",
+    ],
+    "quoted mail": links`>https://youtu.be/{}`,
   },
   "link with a mark right before it": {
-    "lists, sentences, tables and formulas": {
-      "title,https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "title;http://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "title-HTTPS://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "-https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "1.https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "=https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "@https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "Wow!https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "🎵https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "several marks": {
-      'link="https://youtu.be/dQw4w9WgXcQ"': "dQw4w9WgXcQ",
-      "title...https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-      "&quot;https://youtu.be/dQw4w9WgXcQ&quot;": "dQw4w9WgXcQ",
-    },
-    "a name with a dot before the mark": { "Dr.Dre,https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "text of a language that sets no spaces": { "【标题】https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ" },
-    "a full-width colon is not a colon": {
-      "動画「あ」：https://youtu.be/dQw4w9WgXcQを見て": "dQw4w9WgXcQ",
-      "Link：https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
-    "a colon after a letter of another script ends a label, not a scheme": {
-      "链接:https://youtu.be/dQw4w9WgXcQ，很好看": "dQw4w9WgXcQ",
-      'Ссылка:"https://youtu.be/dQw4w9WgXcQ"': "dQw4w9WgXcQ",
-      "Ссылка:'https://youtu.be/dQw4w9WgXcQ'": "dQw4w9WgXcQ",
-    },
-    "the first of two links in one word counts": {
-      "title,https://youtu.be/dQw4w9WgXcQ,https://youtu.be/abcdefghijk": "dQw4w9WgXcQ",
-    },
-    "a separate link wins over one with a label attached": {
-      "Link:https://youtu.be/abcdefghijk https://youtu.be/dQw4w9WgXcQ": "dQw4w9WgXcQ",
-    },
+    "lists, sentences, tables and formulas": links`
+      title,https://youtu.be/{} title;http://youtu.be/{} title-HTTPS://youtu.be/{} -https://youtu.be/{}
+      1.https://youtu.be/{} =https://youtu.be/{} @https://youtu.be/{} Wow!https://youtu.be/{} 🎵https://youtu.be/{}`,
+    "several marks": links`link="https://youtu.be/{}" title...https://youtu.be/{} &quot;https://youtu.be/{}&quot;`,
+    "a name with a dot before the mark": links`Dr.Dre,https://youtu.be/{}`,
+    "text of a language that sets no spaces": links`【标题】https://youtu.be/{}`,
+    "a full-width colon is not a colon": links`動画「あ」：https://youtu.be/{}を見て Link：https://youtu.be/{}`,
+    "a colon after a letter of another script ends a label, not a scheme": links`
+      链接:https://youtu.be/{}，很好看 Ссылка:"https://youtu.be/{}" Ссылка:'https://youtu.be/{}'`,
+  },
+  "link with a dot after the host": {
+    "as in a full domain name": links`https://www.youtube.com./watch?v={} https://youtu.be./{}`,
+  },
+  "address of an image": {
+    "on every host": links`
+      https://i.ytimg.com/vi/{k3Xq_-9ZtPw}/maxresdefault.jpg https://i1.ytimg.com/vi/{}/0.jpg
+      http://i4.ytimg.com/vi/{}/default.jpg https://i9.ytimg.com/vi/{}/hqdefault.jpg https://img.youtube.com/vi/{}/0.jpg
+      https://img.youtube.com/vi/{}/maxresdefault.jpg`,
+    "in every folder": links`
+      https://i.ytimg.com/vi_webp/{}/maxresdefault.webp https://i.ytimg.com/vi_lc/{}/hqdefault_de.jpg
+      https://i.ytimg.com/an_webp/{}/mqdefault_6s.webp?du=3000 https://img.youtube.com/vi_webp/{}/sddefault.webp`,
+    "with any file name and query": links`
+      https://i.ytimg.com/vi/{}/hq720.jpg?sqp=-oaymwEcCNAFEJQDSFXyq4qpAw4IARUAAIhC&rs=AOn4CLB
+      https://i.ytimg.com/vi/{}/hq720_custom_1.jpg https://i.ytimg.com/vi/{}/oar2.jpg https://i.ytimg.com/vi/{}/
+      https://i.ytimg.com/vi/{}`,
+    "without a scheme, in capitals or in markup": links`
+      //i.ytimg.com/vi/{}/mqdefault.jpg i.ytimg.com/vi/{}/0.jpg HTTPS://I.YTIMG.COM/vi/{}/0.jpg
+      (img.youtube.com/vi/{}/0.jpg) ![alt](https://img.youtube.com/vi/{}/0.jpg)`,
+    "around a link to the same video": links`
+      [![alt](https://img.youtube.com/vi/{}/0.jpg)](https://www.youtube.com/watch?v={})`,
+  },
+  "YouTube Studio": {
+    "with or without a tab": links`
+      https://studio.youtube.com/video/{}/edit https://studio.youtube.com/video/{} https://studio.youtube.com/video/{}/
+      https://studio.youtube.com/video/{}/analytics/tab-overview/period-default
+      https://studio.youtube.com/video/{}/comments/inbox?filter=%5B%5D https://studio.youtube.com/video/{}/translations
+      https://studio.youtube.com/video/{}/editor https://studio.youtube.com/video/{}/livestreaming
+      http://studio.youtube.com/video/{}/copyright studio.youtube.com/video/{}/edit (studio.youtube.com/video/{})
+      https://studio.youtube.com/video/{}#top`,
+  },
+  "YouTube Kids": {
+    "with or without www. and other parameters": links`
+      https://www.youtubekids.com/watch?v={}&hl=en https://www.youtubekids.com/watch?v={}
+      https://youtubekids.com/watch?v={} http://www.youtubekids.com/watch?hl=de&v={}
+      https://www.youtubekids.com/watch/?v={} www.youtubekids.com/watch?v={} youtubekids.com/watch?v={}
+      //www.youtubekids.com/watch?v={} https://www.youtubekids.com/watch?v={}&list=PL1
+      HTTPS://WWW.YOUTUBEKIDS.COM/watch?v={} <https://www.youtubekids.com/watch?v={}>`,
+  },
+  "youtube.googleapis.com": {
+    "/v/ and /embed/": links`
+      https://youtube.googleapis.com/v/{}?version=3 https://youtube.googleapis.com/v/{}
+      http://youtube.googleapis.com/v/{}&hl=en https://youtube.googleapis.com/v/{}.swf //youtube.googleapis.com/v/{}
+      youtube.googleapis.com/v/{} https://youtube.googleapis.com/embed/{} https://youtube.googleapis.com/embed/{}?rel=0
+      https://youtube.googleapis.com/embed/{}/ https://youtube.googleapis.com/v/{}#t=1
+      HTTP://YouTube.GoogleAPIs.com/v/{}`,
+  },
+  "YouTube Education": {
+    "/embed/ and /watch": [
+      "https://www.youtubeeducation.com/embed/{}?autoplay=1",
+      "https://www.youtubeeducation.com/embed/{}",
+      "https://youtubeeducation.com/embed/{}",
+      "//www.youtubeeducation.com/embed/{}",
+      "www.youtubeeducation.com/embed/{}",
+      "https://www.youtubeeducation.com/watch?v={}",
+      "https://youtubeeducation.com/watch?a=b&v={}",
+      "https://www.youtubeeducation.com/watch/?v={}",
+      "youtubeeducation.com/watch?v={}",
+      "https://www.youtubeeducation.com/embed/{}#t=1",
+      '<iframe src="https://www.youtubeeducation.com/embed/{}"></iframe>',
+    ],
+  },
+  "consent page": {
+    "continue= may hold every form": links`
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}&gl=FR
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}%26cbrd%3D1&gl=DE&m=0&pc=yt&hl=de&src=1
+      https://consent.youtube.com/m?gl=NL&continue=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fapp%3Ddesktop%26v%3D{}
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fembed%2F{}
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fmusic.youtube.com%2Fwatch%3Fv%3D{}
+      consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
+      http://consent.youtube.com/m?continue=http%3A%2F%2Fyoutu.be%2F{}`,
+    "continue= may be escaped in part or not at all": links`
+      https://consent.youtube.com/m?continue=https://youtu.be/{}
+      https://consent.youtube.com/m?continue=https://www.youtube.com/watch?v={}&gl=DE
+      https://consent.youtube.com/m?continue=/watch?v={}`,
+    "continue= may hold an attribution link": links`
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
+  },
+  "link after other links": {
+    "the first link that leads to a video decides": [
+      "see https://example.com/a and https://youtu.be/{}",
+      "https://vimeo.com/1 https://youtu.be/{}",
+      "//vimeo.com/1 youtu.be/{}",
+      "title,https://vimeo.com/1 https://youtu.be/{}",
+      "youtu.be:8080/abcdefghijk https://youtu.be/{}",
+      "https://www.youtube.com/playlist?list=PL123 https://youtu.be/{}",
+      "youtube.com/@handle https://youtu.be/{}",
+      "https://www.youtube.com/results?search_query=x\nhttps://www.youtube.com/watch?v={}",
+      "https://youtu.be/short https://youtu.be/{}",
+      "studio.youtube.com/video/x https://youtu.be/{}",
+      "[channel](https://www.youtube.com/@x): [video](https://youtu.be/{})",
+      "[https://youtu.be/{}](https://example.com/)",
+      "youtu.be/{} https://vimeo.com/1",
+    ],
+  },
+  "link with a label": {
+    "a colon or a letter may stand right before it": links`
+      Link:https://youtu.be/{} (Link:https://youtu.be/{}) Link:HTTP://youtu.be/{} :https://youtu.be/{}
+      Link:(https://youtu.be/{}) Link:_https://youtu.be/{} 0:42-https://youtu.be/{} [a:b](https://youtu.be/{})
+      ahttps://youtu.be/{} titlehttp://youtu.be/{} 1http://youtu.be/{} view-source:https://youtu.be/{}
+      {"url":"https://youtu.be/{}"}`,
+    "a colon may stand before a link without a scheme": links`
+      Link:youtu.be/{} Link:YouTu.be/{} Link:"www.youtube.com/watch?v={}" 0:42:youtu.be/{} https:youtu.be/{}
+      https://www.youtube.com/oembed?url=javascript:youtu.be/{}`,
+    "a dotted word beside it does not count": [
+      "Dr.Dre/Eminem Link:https://youtu.be/{}",
+      "Link:https://youtu.be/{} Dr.Dre/Eminem",
+    ],
+    "another site's address without a scheme counts as a label": links`
+      evil.com/a?next=https://youtu.be/{} evil.com/a:https://youtu.be/{}`,
   },
 };

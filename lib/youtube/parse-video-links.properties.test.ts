@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { parseVideoId, parseVideoLink, type VideoId } from "./parse-video-link";
+import { parseVideoId, type VideoId } from "./parse-video-link";
+import { parseVideoLinks } from "./parse-video-links";
 import { IMAGE_HOSTS, SIZES, thumbnailUrl } from "./thumbnails";
 
 const idCharacter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
@@ -29,13 +30,49 @@ const supportedForm = fc.constantFrom<(id: string) => string>(
   (id) => `https://music.youtube.com/live/${id}?si=x`,
   (id) => `https://www.youtube.com/attribution_link?a=abcdefghijk&u=${encodeURIComponent(`/watch?v=${id}`)}`,
   (id) => `https://www.youtube.com/oembed?url=${encodeURIComponent(`https://youtu.be/${id}`)}`,
+  (id) => `https://consent.youtube.com/m?continue=${encodeURIComponent(`https://youtu.be/${id}`)}&gl=FR`,
+  (id) => `https://www.youtube.com/live_chat?is_popout=1&v=${id}`,
+  (id) => `https://www.youtube.com/watch#v=${id}`,
+  (id) => `https://www.youtube.com/?vi=${id}`,
+  (id) => `https://www.youtube.com/watch_videos?video_ids=${id}`,
+  (id) => `https://i1.ytimg.com/vi/${id}/maxresdefault.jpg?x=y`,
+  (id) => `img.youtube.com/vi_webp/${id}/0.webp`,
+  (id) => `https://studio.youtube.com/video/${id}/edit`,
+  (id) => `https://www.youtubekids.com/watch?v=${id}`,
+  (id) => `https://youtube.googleapis.com/v/${id}?version=3`,
+  (id) => `www.youtubeeducation.com/embed/${id}`,
 );
+function expectVideo(pasted: string, videoId: VideoId) {
+  expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, videoIds: [videoId] });
+}
+
 const formWithScheme = supportedForm.filter((linkTo) => linkTo("").startsWith("http"));
 
 describe("any text", () => {
   const fragment = fc.oneof(
-    fc.constantFrom("https://", "http:", "//", "www.", "youtube.com", "youtu.be", ":443", "vimeo.com/1", "Dr.Dre/x "),
-    fc.constantFrom("watch", "embed", "shorts/", "videoseries", "@name", "attribution_link?u=", "oembed?url="),
+    fc.constantFrom(
+      "https://",
+      "http:",
+      "//",
+      "www.",
+      "i.",
+      "youtube.com",
+      "youtu.be",
+      "ytimg.com",
+      ":443",
+      "vimeo.com/1",
+      "Dr.Dre/x ",
+    ),
+    fc.constantFrom(
+      "watch",
+      "embed",
+      "shorts/",
+      "videoseries",
+      "@name",
+      "attribution_link?u=",
+      "oembed?url=",
+      "watch_videos?video_ids=",
+    ),
     fc.constantFrom("/", "?", "v=", "list=PL1", "&", "&amp;", "#/watch?", "#!", "#p/u/1/", "%", "%2F", "\\"),
     fc.constantFrom("(", "](", '"', "src=", "Link:", "data:", ":", "：", "@", ".", ",", "-", "1.", "=", "_"),
     fc.constantFrom(" ", "\n", "\u200b", "見", "\ud83d"),
@@ -53,9 +90,9 @@ describe("any text", () => {
   test("returns an ID of eleven characters or a named problem, and never throws", () => {
     fc.assert(
       fc.property(text, (pasted) => {
-        const link = parseVideoLink(pasted);
-        if (link.ok) expect(link.videoId).toMatch(/^[A-Za-z0-9_-]{11}$/);
-        else expect(link.problem).toMatch(/^[a-z]+(-[a-z]+)?$/);
+        const links = parseVideoLinks(pasted);
+        if (links.ok) expect(links.videoIds.join(" ")).toMatch(/^[A-Za-z0-9_-]{11}( [A-Za-z0-9_-]{11})*$/);
+        else expect(links.problem).toMatch(/^[a-z]+(-[a-z]+)?$/);
       }),
       { numRuns: 2_000 },
     );
@@ -78,8 +115,8 @@ describe("any ID in any supported form", () => {
     ...["Dr.Dre/Eminem", "(feat.Drake/Future)", "vimeo.com/1", "a.bc?d", "youtu.be", "Really.Yes?"],
   );
   const dottedWords = fc.array(dottedWord, { maxLength: 3 }).map((words) => words.join(" "));
-  const anyMarkButColon = fc.string({
-    unit: fc.constantFrom(..."!\"#$%&'()*+,-./;<=>?@[\\]^`{|}~¿—、。，：🎵"),
+  const anyMark = fc.string({
+    unit: fc.constantFrom(..."!\"#$%&'()*+,-./:;<=>?@[\\]^`{|}~¿—、。，：🎵"),
     minLength: 1,
     maxLength: 3,
   });
@@ -88,7 +125,7 @@ describe("any ID in any supported form", () => {
     fc.assert(
       fc.property(videoId, supportedForm, fc.array(wrapping, { maxLength: 3 }), (id, linkTo, wrappings) => {
         const pasted = wrappings.reduce((inner, [before, after]) => `${before}${inner}${after}`, linkTo(id));
-        expect(parseVideoLink(pasted)).toEqual({ ok: true, videoId: id });
+        expectVideo(pasted, id);
       }),
       { numRuns: 1_000 },
     );
@@ -97,16 +134,16 @@ describe("any ID in any supported form", () => {
   test("is found among words with a dot and a slash", () => {
     fc.assert(
       fc.property(dottedWords, videoId, supportedForm, dottedWords, (before, id, linkTo, after) => {
-        expect(parseVideoLink(`${before} ${linkTo(id)} ${after}`)).toEqual({ ok: true, videoId: id });
+        expectVideo(`${before} ${linkTo(id)} ${after}`, id);
       }),
     );
   });
 
-  test("is found right after any mark but a colon, if the link has a scheme", () => {
+  test("is found right after any mark, if the link has a scheme", () => {
     const label = fc.constantFrom("", "title", "1", "標題");
     fc.assert(
-      fc.property(label, anyMarkButColon, videoId, formWithScheme, (text, marks, id, linkTo) => {
-        expect(parseVideoLink(text + marks + linkTo(id))).toEqual({ ok: true, videoId: id });
+      fc.property(label, anyMark, videoId, formWithScheme, (text, marks, id, linkTo) => {
+        expectVideo(text + marks + linkTo(id), id);
       }),
     );
   });
@@ -114,20 +151,35 @@ describe("any ID in any supported form", () => {
   test("is too short with one character less and too long with one more", () => {
     fc.assert(
       fc.property(videoId, idCharacter, supportedForm, (id, extra, linkTo) => {
-        expect(parseVideoLink(linkTo(id.slice(1)))).toEqual({ ok: false, problem: "too-short" });
-        expect(parseVideoLink(linkTo(id + extra))).toEqual({ ok: false, problem: "too-long" });
+        expect(parseVideoLinks(linkTo(id.slice(1)))).toEqual({ ok: false, problem: "too-short" });
+        expect(parseVideoLinks(linkTo(id + extra))).toEqual({ ok: false, problem: "too-long" });
       }),
     );
   });
 });
 
-test("a link after a colon in the same word is rejected, whatever mark stands between them", () => {
-  const label = fc.constantFrom("Link:", "data:", "a:b:", ":");
+test("a link is found after any label, whatever mark stands between them", () => {
+  const label = fc.constantFrom("Link:", "view-source:", "a:b:", ":");
   const opening = fc.constantFrom("", "(", "[", '"', "<", "「", "\u200b");
   const start = fc.constantFrom("https://youtu.be/", "http://www.youtube.com/embed/", "youtu.be/", "m.youtube.com/v/");
   fc.assert(
-    fc.property(label, opening, start, videoId, (before, mark, link, id) => {
-      expect(parseVideoLink(before + mark + link + id)).toEqual({ ok: false, problem: "attached-text" });
+    fc.property(label, opening, start, videoId, (before, mark, link, id) => expectVideo(before + mark + link + id, id)),
+  );
+});
+
+test("a link is found behind any other links", () => {
+  const otherLink = fc.constantFrom("https://vimeo.com/1", "//example.com", "youtube.com/@x", "https://youtu.be/short");
+  const otherLinks = fc.array(otherLink, { maxLength: 3 }).map((links) => links.join(" "));
+  fc.assert(
+    fc.property(otherLinks, videoId, supportedForm, (before, id, linkTo) => expectVideo(`${before} ${linkTo(id)}`, id)),
+  );
+});
+
+test("no text before a video's link in another word hides it, and none behind it changes it", () => {
+  fc.assert(
+    fc.property(fc.string(), videoId, fc.string(), (before, id, after) => {
+      const links = parseVideoLinks(`${before} https://youtu.be/${id} ${after}`);
+      expect(links.ok && links.videoIds).toContain(id);
     }),
   );
 });
