@@ -45,7 +45,11 @@ test.each([
     "https://youtu.be/aqz-KE-bpKQ",
     true,
   ],
-  ["a link to another site before a link", "?url=https://vimeo.com/1&text=youtu.be/x", "https://vimeo.com/1", false],
+  ["a link to another site before a link", "?url=https://vimeo.com/1&text=youtu.be/x", "youtu.be/x", true],
+  ["the word YouTube before a link", "?text=On+YouTube.&title=youtu.be/x", "youtu.be/x", true],
+  ["the address of an image", "?url=i.ytimg.com/vi/x/0.jpg", "i.ytimg.com/vi/x/0.jpg", true],
+  ["a link on youtube.googleapis.com", "?url=youtube.googleapis.com/v/x", "youtube.googleapis.com/v/x", true],
+  ["two words that are no video IDs", "?v=videoseries&v=live_stream", "videoseries live_stream", false],
   ["a link in ?v=", "?v=https://youtu.be/aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
   ["several texts", "?v=a&url=b&text=c&title=d", "a b c d", false],
   [

@@ -1,4 +1,8 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
+import { VIDEO_ID } from "../youtube/parse-video-link";
+
+/** A text that most likely leads to a video; the parser is too large to run this early. */
+const LIKELY_LINK = /(?:youtu[\w-]*|ytimg)\.[\w.]+[/?]/i;
 
 /** How long the tool's module may take until the page explains how to do without it. */
 const MODULE_TIMEOUT_MS = 6000;
@@ -15,11 +19,11 @@ const root = document.documentElement;
 root.dataset.tool = "expected";
 setTimeout(() => { if (root.dataset.tool === "expected") root.dataset.tool = "overdue"; }, ${MODULE_TIMEOUT_MS});
 const query = new URLSearchParams(location.search);
-const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => /^[\\w-]{11}$/.test(v)));
+const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO_ID}.test(v)));
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
-const text = texts.find((text) => /\\/\\/|youtu/i.test(text)) ?? texts.join(" ");
+const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 const field = document.getElementById("link");
 field.form.onsubmit = (event) => { if (String(new URLSearchParams({ url: field.value })).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
-field.value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : text.replace(/\\s+/g, " ").trim();
-if (ids.size || /youtu/i.test(text)) root.classList.add("expects-result");
+field.value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
+if (ids.size || link) root.classList.add("expects-result");
 }`;
