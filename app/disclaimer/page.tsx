@@ -40,8 +40,8 @@ export default function Disclaimer() {
       <p>
         We hold no images, so we cannot remove one. To have an image taken down, change it on YouTube or use YouTube’s
         own copyright form. If you believe that something on this site itself infringes your rights, write to{" "}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Name the work and the address of the page, and tell us
-        how to reach you. All our addresses are on the <a href={pages.contact.path}>Contact Us</a> page.
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. The <a href={pages.terms.path}>Terms</a> list what to
+        tell us. All our addresses are on the <a href={pages.contact.path}>Contact Us</a> page.
       </p>
     </PolicyPage>
   );

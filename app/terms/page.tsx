@@ -31,9 +31,18 @@ export default function Terms() {
 
       <h2>Copyright</h2>
       <p>
-        If something on this site infringes your rights, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-        The <a href={pages.disclaimer.path}>Disclaimer</a> says what to tell us, and why we cannot remove an image from
-        YouTube.
+        If something on this site infringes your rights, send a notice to{" "}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. It must contain:
+      </p>
+      <ul>
+        <li>the work that you hold the rights to, or act for the holder of</li>
+        <li>the address of the page that infringes them</li>
+        <li>your name, and how we can reach you</li>
+        <li>a statement that you believe in good faith that neither the holder nor the law allows this use</li>
+        <li>your signature, for which your typed name is enough</li>
+      </ul>
+      <p>
+        The <a href={pages.disclaimer.path}>Disclaimer</a> says why we cannot remove an image from YouTube.
       </p>
 
       <h2>Privacy and changes</h2>
