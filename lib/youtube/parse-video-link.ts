@@ -9,7 +9,7 @@ export type LinkProblem =
 export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
 
 /** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
-export const VIDEO_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
+export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 
 /** Any host of YouTube's, as the source of a regular expression. */
 export const YOUTUBE_HOST =
@@ -47,7 +47,9 @@ const WEB_URL = new RegExp(
 
 /** `&` as HTML escapes it, once or twice, or as JSON does. */
 const ESCAPED_AMPERSAND = /&(?:amp;|#0*38;)+|\\u0026/gi;
-const ESCAPED_ASCII = /%[2-7][\dA-F]/gi;
+
+/** Doubled slashes count as one. An ASCII character means the same with or without an escape. */
+const SLASHES_OR_ESCAPE = /\/{2,}|%[2-7][\dA-F]/gi;
 
 /** A consent page may hold an attribution link. Without a limit, nested links would take quadratic time. */
 const MAX_DEPTH = 2;
@@ -72,7 +74,7 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
   if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
 
   const url = new URL(`https://youtube.com${rest}`); // never throws: the host is known, and the rest starts with / ? or #
-  const path = url.pathname.replace(/\/{2,}/g, "/").replace(ESCAPED_ASCII, decodeURIComponent);
+  const path = url.pathname.replace(SLASHES_OR_ESCAPE, (part) => (part[0] === "/" ? "/" : decodeURIComponent(part)));
   const page = VIDEO_HOST.test(host) ? path : host + path;
 
   const wrapped = WRAPPER_PAGE.test(page) ? wrappedLink(url.searchParams) : null;

@@ -86,7 +86,7 @@ describe("several links", () => {
   test.each([
     ..."– — → ➜ * 🎵 ✅ + / ' . : ! ? & # @ % ~ ^ \\ | • … => &nbsp; %0A %0D%0A %20 \\n \\r\\n \\t".split(" "),
   ])("are found although joined by %s", (joint) => {
-    const pasted = `${linkTo(A)}${joint}https://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
+    const pasted = `${linkTo(A)}${joint}http://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
     expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds: [A, B, C], skipped: NOTHING_SKIPPED });
   });
 

@@ -23,7 +23,7 @@ const YOUTUBE_LINK = new RegExp(`^(?:(?:https?:)?//)?${YOUTUBE_HOST}${PATH}`, "i
 const DOTTED_WORD = new RegExp(String.raw`(?:^|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}${PATH}`, "i");
 
 /** Scripts and data are URLs too, which may contain links. */
-const SCRIPT = /(^|\s)(?:javascript:|data:\w+\/)\S*/gi;
+const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 
 /** A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is too long. */
 const ATTACHED_LINK = /([\w-])(https?:\/\/)/gi;
@@ -70,7 +70,7 @@ export function firstVideos(found: readonly VideoId[]): Videos {
 function findLinks(text: string): string[] {
   const words = text
     .replaceAll("\\/", "/") // JSON
-    .replace(SCRIPT, "$1")
+    .replace(SCRIPT, "")
     .replace(ATTACHED_LINK, "$1$2 $2")
     .replace(NEXT_LINK, "$1 ")
     .replace(NEXT_BARE_LINK, "$& ")
@@ -78,7 +78,7 @@ function findLinks(text: string): string[] {
   return words.flatMap((word) => {
     const link = isLink(word) ? word : word.replace(TEXT_BEFORE_LINK, "");
     if (!isLink(link)) return [];
-    return YOUTUBE_LINK.test(link) ? link.split(PATH_LINK) : link;
+    return PATH_LINK.test(link) && YOUTUBE_LINK.test(link) ? link.split(PATH_LINK) : link;
   });
 }
 

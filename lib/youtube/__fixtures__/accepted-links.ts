@@ -129,6 +129,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       youtube.com/attribution_link?u=/watch?v={}&feature=related`,
     "an unescaped u= leaves its later parameters to the outer link": links`
       youtube.com/attribution_link?u=/watch?feature=related&v={}`,
+    "on the short host": links`https://youtu.be/attribution_link?u=/watch?v={}`,
     "in an oEmbed link": links`
       https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
   },
@@ -243,7 +244,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "link with a mark right before it": {
     "lists, sentences, tables and formulas": links`
       title,https://youtu.be/{} title;http://youtu.be/{} title-HTTPS://youtu.be/{} -https://youtu.be/{}
-      1.https://youtu.be/{} =https://youtu.be/{} @https://youtu.be/{} Wow!https://youtu.be/{} 🎵https://youtu.be/{}`,
+      1.https://youtu.be/{} =https://youtu.be/{} =http://youtu.be/{} @https://youtu.be/{} Wow!https://youtu.be/{} 🎵https://youtu.be/{}`,
     "several marks": links`link="https://youtu.be/{}" title...https://youtu.be/{} &quot;https://youtu.be/{}&quot;`,
     "a name with a dot before the mark": links`Dr.Dre,https://youtu.be/{}`,
     "text of a language that sets no spaces": links`【标题】https://youtu.be/{}`,

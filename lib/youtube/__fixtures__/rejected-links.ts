@@ -318,7 +318,9 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "a page that another host does not have": links`
       https://studio.youtube.com/ https://studio.youtube.com/video https://studio.youtube.com/video/
       https://studio.youtube.com/watch?v={} https://studio.youtube.com/{} https://studio.youtube.com/x/video/{}
-      https://www.youtube.com/video/{} https://sub.studio.youtube.com/video/{} https://www.youtubekids.com/
+      https://www.youtube.com/video/{} https://sub.studio.youtube.com/video/{} https://sub.youtu.be/{}
+      https://youtu.be.youtube.com/{} https://youtube.com.youtube.com/watch?v={} https://www.youtubekids.com/watchx?v={}
+      https://www.youtubekids.com/
       https://www.youtubekids.com/watch https://www.youtubekids.com/watch?vi= https://www.youtubekids.com/?v={}
       https://www.youtubekids.com/embed/{} https://www.youtubekids.com/{} https://m.youtubekids.com/watch?v={}
       https://youtube.googleapis.com/ https://youtube.googleapis.com/v/ https://youtube.googleapis.com/watch?v={}
@@ -329,6 +331,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "a consent page without a link to YouTube": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fvimeo.com%2F{} https://consent.youtube.com/m
       https://consent.youtube.com/m?continue= https://consent.youtube.com/m?continue=%2F
+      https://x.consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
       https://consent.youtube.com/x?continue=https%3A%2F%2Fyoutu.be%2F{}
       https://consent.youtube.com/m/x?continue=https%3A%2F%2Fyoutu.be%2F{} https://consent.youtube.com/watch?v={}
       https://consent.youtube.com/m?next=https%3A%2F%2Fyoutu.be%2F{}
