@@ -4,7 +4,7 @@ import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
-import { initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
+import { folderName, initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { Size } from "@/lib/youtube/thumbnails";
 
@@ -29,7 +29,7 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
       .filter(({ videoId }) => running.includes(videoId))
       .map(({ videoId, largest }) => ({
         name: videoId,
-        folder: `${videoId}/`,
+        folder: folderName(list, videoId),
         fetch: () => fetchLargest(videoId, largest, signal),
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);

@@ -3,6 +3,7 @@ import type { VideoId } from "../youtube/parse-video-link";
 import { SIZES } from "../youtube/thumbnails";
 import {
   countVideos,
+  folderName,
   initialSaveAll,
   isKnownMissing,
   saveAllReducer,
@@ -100,6 +101,12 @@ test.each<[title: string, actions: SaveAllAction[], kinds: string, running: Vide
     [],
   ],
   [
+    "a row's own download that finds no image leaves alone what is in a ZIP",
+    [...partialRun, start(c), fetched(c), missing(a), missing(c)],
+    "saved missing zipped",
+    [c],
+  ],
+  [
     "a row's own download after Cancel makes its video ready again",
     [start(a, b, c), cancelled, { type: "downloaded", videoId: a, largest: maxres }],
     "idle cancelled cancelled",
@@ -162,6 +169,17 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
     missing: { kind: "missing", fileIndex: 0, attempt: 0 },
   } as const;
   expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
+});
+
+test("videos whose IDs differ only in case have folders of different names", () => {
+  const videoIds = ["aaaaaaaaaaa", "AAAAAAAAAAA", "bbbbbbbbbbb", "aaaaaaaaaaA"] as VideoId[]; // as parsed
+  const list = initialSaveAll(videoIds);
+  expect(videoIds.map((videoId) => folderName(list, videoId))).toEqual([
+    "aaaaaaaaaaa/",
+    "AAAAAAAAAAA (2)/",
+    "bbbbbbbbbbb/",
+    "aaaaaaaaaaA (3)/",
+  ]);
 });
 
 test("counts the videos in each state", () => {

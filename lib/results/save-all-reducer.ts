@@ -39,8 +39,13 @@ export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveA
     case "fetched":
       return update(list, [action.videoId], { kind: "zipped", largest: action.largest });
     case "missing":
-    case "failed":
-      return update(list, [action.videoId], { kind: action.type });
+    case "failed": {
+      const { type } = action;
+      // A row's own download doesn't undo a ZIP.
+      return change(list, [action.videoId], ({ kind }) => ({
+        kind: kind === "zipped" || kind === "saved" ? kind : type,
+      }));
+    }
     case "finished":
       return stop(list, ({ kind }) => (action.isSaved && kind === "zipped" ? "saved" : "failed"));
     case "cancelled":
@@ -84,6 +89,13 @@ function change(
 /** The videos that are neither saved nor missing. */
 export function unsavedVideos({ videos }: SaveAllState): VideoId[] {
   return videos.flatMap(({ videoId, kind }) => (kind === "saved" || kind === "missing" ? [] : videoId));
+}
+
+/** The folder of a video's image in a ZIP. Windows and macOS would merge folders whose names differ only in case. */
+export function folderName({ videos }: SaveAllState, videoId: VideoId): string {
+  const alike = videos.filter((video) => video.videoId.toLowerCase() === videoId.toLowerCase());
+  const index = alike.findIndex((video) => video.videoId === videoId);
+  return index > 0 ? `${videoId} (${index + 1})/` : `${videoId}/`;
 }
 
 /** How many videos are in a state. */
