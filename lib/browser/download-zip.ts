@@ -41,8 +41,8 @@ export async function downloadAsZip<Name extends string, Image extends FetchedIm
 
   const zip = await createZip(inOrder(entries, fetchFile));
   isOver = true;
-  const isSaved = zip !== null && [...outcomes.values()].includes("fetched");
-  if (isSaved && !signal?.aborted) saveBlob(zip, zipName);
+  const hasImages = [...outcomes.values()].includes("fetched");
+  const isSaved = zip !== null && hasImages && !signal?.aborted && saveBlob(zip, zipName);
   return entries.map(({ name }) => {
     const outcome = outcomes.get(name);
     if (outcome === "missing") return { name, outcome };

@@ -20,17 +20,22 @@ export async function downloadLargest(videoId: VideoId, from: Size | null): Prom
   return saveImage(await fetchLargest(videoId, from));
 }
 
-function saveImage<Fetched extends FetchedImage>(fetched: Fetched): Fetched {
-  if (fetched.outcome === "fetched") saveBlob(fetched.blob, fileName(fetched.image));
-  return fetched;
+function saveImage<Image extends VideoImage>(fetched: FetchedImage<Image>): FetchedImage<Image> {
+  const { outcome, image } = fetched;
+  return outcome !== "fetched" || saveBlob(fetched.blob, fileName(image)) ? fetched : { outcome: "failed", image };
 }
 
-/** Saves a file under this name. */
-export function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), BLOB_URL_LIFETIME_MS);
+/** Saves a file under this name. Returns false if the browser throws: hardened ones do, and those without enough memory. */
+export function saveBlob(blob: Blob, name: string): boolean {
+  try {
+    const url = URL.createObjectURL(blob);
+    setTimeout(() => URL.revokeObjectURL(url), BLOB_URL_LIFETIME_MS);
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = name;
+    link.click();
+    return true;
+  } catch {
+    return false;
+  }
 }

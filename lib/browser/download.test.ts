@@ -1,0 +1,86 @@
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { SIZES } from "../youtube/thumbnails";
+import { downloadLargest, downloadThumbnail } from "./download";
+import { downloadAsZip } from "./download-zip";
+import type { FetchedImage } from "./fetch-thumbnail";
+
+// client-zip is an ES module, which Jest cannot load.
+jest.mock("client-zip", () => ({
+  downloadZip: (files: AsyncIterable<{ input: Blob }>) => ({
+    async blob() {
+      for await (const { input } of files) if (input.size === 0) throw new RangeError("out of memory");
+      return new Blob(["zip"]);
+    },
+  }),
+}));
+
+const [videoId] = VIDEO_IDS;
+const [defaultSize, , , , maxres] = SIZES;
+
+/** Replaces what the browser saves files with. Returns the names of saved files. */
+function saveWith({ createObjectURL = () => "blob:", click = () => {} }) {
+  const names: string[] = [];
+  const createElement = () => ({
+    download: "",
+    click() {
+      click();
+      names.push(this.download);
+    },
+  });
+  Object.defineProperty(globalThis, "document", { value: { createElement }, configurable: true });
+  jest.spyOn(URL, "createObjectURL").mockImplementation(createObjectURL);
+  return names;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(new Uint8Array([1])));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const refuse = () => {
+  throw new DOMException("Not allowed", "SecurityError");
+};
+
+/** Saves a ZIP of two images; the second is missing. */
+const saveZip = (blob = new Blob(["image"])) =>
+  downloadAsZip<string, FetchedImage>(
+    "a.zip",
+    [
+      { name: "maxres", folder: "", fetch: async () => ({ outcome: "fetched", image: maxres, blob }) },
+      { name: "default", folder: "", fetch: async () => ({ outcome: "missing", image: defaultSize }) },
+    ],
+    () => {},
+  );
+
+describe.each([
+  ["creates no blob URL", { createObjectURL: refuse }],
+  ["lets no script click a link", { click: refuse }],
+])("a browser that %s", (_title, browser) => {
+  test("makes the image count as failed", async () => {
+    saveWith(browser);
+    expect(await downloadThumbnail(videoId, maxres)).toEqual({ outcome: "failed", image: maxres });
+    expect(await downloadLargest(videoId, null)).toEqual({ outcome: "failed", image: maxres });
+  });
+
+  test("makes every image of a ZIP count as failed, unless it is missing", async () => {
+    saveWith(browser);
+    expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["failed", "missing"]);
+  });
+});
+
+test("a browser without enough memory for a ZIP makes its images count as failed", async () => {
+  const names = saveWith({});
+  expect((await saveZip(new Blob())).map(({ outcome }) => outcome)).toEqual(["failed", "missing"]);
+  expect(names).toEqual([]);
+});
+
+test("an image and a ZIP are saved under their names", async () => {
+  const names = saveWith({});
+  expect(await downloadThumbnail(videoId, maxres)).toMatchObject({ outcome: "fetched" });
+  expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["saved", "missing"]);
+  expect(names).toEqual(["youtube-thumbnail-maxres.jpg", "a.zip"]);
+});
