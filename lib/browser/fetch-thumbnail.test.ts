@@ -54,6 +54,8 @@ describe.each<[fault: string, host: Host, outcome: "missing" | "failed"]>([
   ["returns 403", sends("<!doctype html>", "text/html", 403), "failed"],
   ["returns 500 with an image", sends(image, "image/jpeg", 500), "failed"],
   ["sends a web page", sends("<!doctype html>", "text/html; charset=utf-8"), "failed"],
+  ["sends a web page as a JPEG", sends("\ufeff\n<!doctype html>"), "failed"],
+  ["sends an SVG without a type", sends("<svg/>", null), "failed"],
   ["sends JSON", sends("{}", "application/json"), "failed"],
   ["declares a video", sends(image, "video/mp4"), "failed"],
   ["sends nothing", sends(null), "failed"],
@@ -215,12 +217,26 @@ describe("a host that is slow", () => {
     expect(outcome()).toBe("failed");
   });
 
-  test("may take minutes as long as bytes arrive", async () => {
-    const fetch = respondWith(sendsEvery(14_000));
+  test("may take 45 seconds as long as bytes arrive", async () => {
+    const fetch = respondWith(sendsEvery(3_000));
     const outcome = start();
-    await jest.advanceTimersByTimeAsync(14_000 * image.length);
+    await jest.advanceTimersByTimeAsync(45_000);
     expect(outcome()).toEqual(image);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("is given up after a minute, a quarter of it for the second host, even if bytes arrive", async () => {
+    const fetch = respondWith(sendsEvery(10_000));
+    const outcome = start();
+    await jest.advanceTimersByTimeAsync(44_999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(outcome()).toBe("pending");
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome()).toBe("failed");
+    await jest.advanceTimersByTimeAsync(10_000); // the host stops at its next byte
   });
 
   test.each([

@@ -18,6 +18,9 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
+/** How long the host that is asked first may take. The other one has 15 s, so that an image takes no more than a minute. */
+const FIRST_HOST_TIMEOUT_MS = 45_000;
+
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
@@ -33,7 +36,7 @@ export async function fetchThumbnail<Image extends VideoImage>(
   let outcome: "missing" | "failed" = "failed";
   const { fileIndex = 0 } = options;
   for (const host of [0, 1] as const) {
-    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, fileIndex }), image, options);
+    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, fileIndex }), image, host === 0, options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
     if (options.signal?.aborted) return { outcome: "failed", image };
     if (result === "missing") outcome = result;
@@ -42,8 +45,13 @@ export async function fetchThumbnail<Image extends VideoImage>(
   return { outcome, image };
 }
 
-async function fetchFrom(url: string, image: VideoImage, options: FetchOptions): Promise<Blob | "missing" | "failed"> {
-  const timeout = startResponseTimeout(options.signal);
+async function fetchFrom(
+  url: string,
+  image: VideoImage,
+  isFirstHost: boolean,
+  options: FetchOptions,
+): Promise<Blob | "missing" | "failed"> {
+  const timeout = startResponseTimeout(options.signal, isFirstHost ? FIRST_HOST_TIMEOUT_MS : undefined);
   try {
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
     const response = await fetch(url, {
@@ -55,8 +63,9 @@ async function fetchFrom(url: string, image: VideoImage, options: FetchOptions):
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readJpeg(response, timeout.restart);
-    if (blob.size === 0) return "failed";
-    return (await isPlaceholderImage(blob, image, options)) ? "missing" : blob;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    if (bytes.length === 0 || isMarkup(bytes)) return "failed";
+    return isPlaceholderImage(bytes, image, options) ? "missing" : blob;
   } catch {
     // No network, no CORS header or no response in time.
     return "failed";
@@ -77,12 +86,17 @@ async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> 
   return new Blob(chunks, { type: "image/jpeg" });
 }
 
-async function isPlaceholderImage(
-  blob: Blob,
+/** Whether the bytes are a web page or an SVG, which a host may declare as a JPEG. */
+function isMarkup(bytes: Uint8Array): boolean {
+  return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+}
+
+function isPlaceholderImage(
+  bytes: Uint8Array,
   image: VideoImage,
   { isKnownMissing = false }: FetchOptions,
-): Promise<boolean> {
-  const pixels = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
+): boolean {
+  const pixels = readJpegSize(bytes);
   if (!pixels) return false;
   const { width, height } = pixels;
   return isPlaceholder(image, width, height) || (isKnownMissing && hasPlaceholderSize(width, height));

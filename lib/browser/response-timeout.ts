@@ -2,12 +2,13 @@
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /**
- * Returns a signal that aborts with `outer`, or when a host has sent nothing for 15 s. Call `restart` for each chunk and `stop` at the
- * end.
+ * Returns a signal that aborts with `outer`, when a host has sent nothing for 15 s, or after `totalMs`. Call `restart` for each chunk and
+ * `stop` at the end.
  */
-export function startResponseTimeout(outer?: AbortSignal) {
+export function startResponseTimeout(outer?: AbortSignal, totalMs = RESPONSE_TIMEOUT_MS) {
   const controller = new AbortController();
   const abort = () => controller.abort();
+  const totalTimer = setTimeout(abort, totalMs);
   let timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
   outer?.addEventListener("abort", abort);
   if (outer?.aborted) abort();
@@ -18,6 +19,7 @@ export function startResponseTimeout(outer?: AbortSignal) {
       timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
     },
     stop() {
+      clearTimeout(totalTimer);
       clearTimeout(timer);
       outer?.removeEventListener("abort", abort);
     },
