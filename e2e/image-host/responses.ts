@@ -34,6 +34,8 @@ export const responses = {
   /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
   "missing-200": async ({ response }) => send(response, 200, await placeholder()),
+  /** Only an `<img>` can tell what this is. */
+  "missing-no-cors": async ({ response }) => send(response, 404, await placeholder(), {}),
   "missing-empty": ({ response }) => send(response, 404, Buffer.alloc(0)),
 
   "403": errorPage(403),

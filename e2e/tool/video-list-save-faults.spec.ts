@@ -87,6 +87,20 @@ test("marks every image as not saved when the browser cannot save the ZIP", asyn
   expect(fileNames).toEqual([]);
 });
 
+test("takes the next smaller size when a missing one has no CORS header", async ({
+  page,
+  imageHost,
+  allowConsoleError,
+}) => {
+  allowConsoleError(corsError);
+  const [found = "", missingVideo = ""] = newVideoIds(2);
+  imageHost.respondWith(found, { maxres: "missing-no-cors", standard: "missing-no-cors" });
+  imageHost.respondWith(missingVideo, "missing-no-cors");
+  await openList(page, [found, missingVideo]);
+  expect((await saveList(page)).map(({ name }) => name)).toEqual(zippedNames([found], "high"));
+  await expectToast(page, videosSaved({ saved: 1, missing: 1 }));
+});
+
 test("saves what arrived before the network was lost", async ({ page, context, imageHost }) => {
   const videoIds = newVideoIds(10);
   const [arrived, interrupted] = [videoIds.slice(0, 3), videoIds.slice(3, 7)];

@@ -1,6 +1,7 @@
 import type { VideoId } from "../youtube/parse-video-link";
-import { LARGER_SIZES, MEDIUM, type Size } from "../youtube/thumbnails";
+import { hasPlaceholderSize, LARGER_SIZES, MEDIUM, thumbnailUrl, type Size } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
+import { startResponseTimeout } from "./response-timeout";
 
 const LARGEST_FIRST = LARGER_SIZES.toReversed();
 
@@ -16,7 +17,24 @@ export async function fetchLargest(
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
     const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });
-    if (fetched.outcome !== "missing") return fetched;
+    if (fetched.outcome === "fetched" || signal?.aborted) return fetched;
+    if (fetched.outcome === "failed" && !(await showsPlaceholder(thumbnailUrl(videoId, size), signal))) return fetched;
   }
   return { outcome: "missing", image: MEDIUM };
+}
+
+/** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
+async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
+  const timeout = startResponseTimeout(signal);
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  await new Promise((resolve) => {
+    image.onload = image.onerror = timeout.signal.onabort = resolve;
+    image.src = url;
+  });
+  timeout.stop();
+  const { naturalWidth, naturalHeight } = image;
+  // An image that hangs would go on loading.
+  image.removeAttribute("src");
+  return hasPlaceholderSize(naturalWidth, naturalHeight);
 }

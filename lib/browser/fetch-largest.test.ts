@@ -1,0 +1,102 @@
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { SIZES, type Quality } from "../youtube/thumbnails";
+import { fetchLargest } from "./fetch-largest";
+
+const [videoId] = VIDEO_IDS;
+
+/**
+ * What a host sends. Only an `<img>` loads what comes without the CORS header. "nothing" fails at once, "silence" never ends.
+ */
+type HostResponse = "image" | "placeholder" | "placeholder without CORS" | "image without CORS" | "nothing" | "silence";
+
+const sizeOf = (url: string) => SIZES.find(({ files: [file] }) => url.endsWith(`/${file}.jpg`))?.name ?? "default";
+
+/** Replaces fetch and the `<img>` element. Returns the sizes that were requested, in order. */
+function respondWith(responses: Partial<Record<Quality, HostResponse>>) {
+  const requests: string[] = [];
+  const responseTo = (url: string) => responses[sizeOf(url)] ?? "nothing";
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const url = String(input);
+    requests.push(`fetch ${sizeOf(url)}`);
+    if (responseTo(url) === "image") return new Response(new Uint8Array([1]));
+    if (responseTo(url) === "placeholder") return new Response(null, { status: 404 });
+    throw new TypeError("Failed to fetch");
+  });
+  class FakeImage {
+    naturalWidth = 0;
+    naturalHeight = 0;
+    onload = () => {};
+    onerror = () => {};
+    set src(url: string) {
+      requests.push(`<img> ${sizeOf(url)}`);
+      const response = responseTo(url);
+      if (response === "nothing") this.onerror();
+      else if (response !== "silence") {
+        [this.naturalWidth, this.naturalHeight] = response.startsWith("image") ? [1280, 720] : [120, 90];
+        this.onload();
+      }
+    }
+    removeAttribute() {
+      requests.push("no <img>");
+    }
+  }
+  Object.defineProperty(globalThis, "Image", { value: FakeImage, configurable: true });
+  return requests;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const missing = "placeholder without CORS";
+
+test.each<[title: string, responses: Partial<Record<Quality, HostResponse>>, outcome: string, size: Quality]>([
+  ["the next smaller one", { maxres: missing, standard: missing, high: "image" }, "fetched", "high"],
+  [
+    "missing if all four are",
+    { maxres: missing, standard: missing, high: "placeholder", medium: missing },
+    "missing",
+    "medium",
+  ],
+  ["failed if a script may not read it", { maxres: "image without CORS", standard: "image" }, "failed", "maxres"],
+  ["failed if no host responds", { maxres: missing, medium: "image" }, "failed", "standard"],
+])(
+  "when a host sends its placeholder without the CORS header, the largest image is %s",
+  async (_title, responses, outcome, size) => {
+    respondWith(responses);
+    expect(await fetchLargest(videoId, null)).toMatchObject({ outcome, image: { name: size } });
+  },
+);
+
+test("an <img> is asked only about what a script cannot fetch", async () => {
+  const requests = respondWith({ maxres: "placeholder", standard: missing, high: "image" });
+  await fetchLargest(videoId, null);
+  expect(requests).toEqual([
+    "fetch maxres",
+    "fetch standard",
+    "fetch standard",
+    "<img> standard",
+    "no <img>",
+    "fetch high",
+  ]);
+});
+
+test("nothing is requested after an abort", async () => {
+  const requests = respondWith({});
+  await fetchLargest(videoId, null, AbortSignal.abort());
+  expect(requests).toEqual(["fetch maxres"]);
+});
+
+test.each([
+  ["15 seconds", 15_000, false],
+  ["an abort", 0, true],
+])("an <img> that never loads is given up after %s", async (_title, milliseconds, aborts) => {
+  jest.useFakeTimers();
+  const requests = respondWith({ maxres: "silence" });
+  const controller = new AbortController();
+  const fetched = fetchLargest(videoId, null, controller.signal);
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  if (aborts) controller.abort();
+  expect(await fetched).toMatchObject({ outcome: "failed", image: { name: "maxres" } });
+  expect(requests).toEqual(["fetch maxres", "fetch maxres", "<img> maxres", "no <img>"]);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
