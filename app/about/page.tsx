@@ -23,8 +23,8 @@ export default function About() {
       <h2>How it works</h2>
       <p>
         Your browser finds the video ID in the link and asks YouTube’s public image host for five images. It measures
-        what comes back and shows only real images. When you press Download, it fetches that image again and saves it
-        exactly as YouTube sent it.
+        what comes back and shows only real images. When you press Download, it saves that image exactly as YouTube sent
+        it.
       </p>
       <p>
         No server of ours sits in between: the site is a handful of files, and your browser does the work. The{" "}

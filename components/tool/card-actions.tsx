@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { downloadThumbnail } from "@/lib/browser/download";
+import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
 import * as messages from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
@@ -9,7 +10,6 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
-import type { PhotoFiles } from "./use-photo-files";
 import { usePending } from "./use-pending";
 
 type Props = {
@@ -20,18 +20,17 @@ type Props = {
   /** Spells out what the icons do. */
   isProminent: boolean;
   isBest: boolean;
-  photoFiles: PhotoFiles | null;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isBest, photoFiles }: Props) {
-  const { fileIndex } = displayedState;
+export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isBest }: Props) {
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
   const isMissing = displayedState.kind === "missing";
+  const hasPhotos = canSaveToPhotos();
 
   async function download() {
-    const fetched = await downloadThumbnail(videoId, image, { fileIndex, isKnownMissing: isMissing });
+    const fetched = await downloadThumbnail(videoId, image, { shown: displayedState });
     showToast(messages.downloadResult(fetched, imageUrl), [videoId]);
   }
 
@@ -40,14 +39,15 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
   }
 
   async function copyImageToClipboard() {
-    showToast(messages.copyImageResult(await copyImage(videoId, image, fileIndex), image), [videoId]);
+    showToast(messages.copyImageResult(await copyImage(videoId, image, displayedState), image), [videoId]);
   }
 
   return (
     <div className={clsx("card-actions", isMissing && "basis-40")}>
-      {photoFiles && !isMissing && (
+      {hasPhotos && !isMissing && (
         <SaveToPhotosButton
-          file={displayedState.kind === "loaded" ? photoFiles[image.name] : null}
+          videoId={videoId}
+          photo={displayedState.kind === "loaded" ? { image, shown: displayedState } : null}
           label={buttonLabels.saveToPhotos}
           name={cardButtonNames.saveToPhotos(image)}
           isBest={isBest}
@@ -57,7 +57,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className={clsx("button", isBest && !photoFiles && "button-best")}
+        className={clsx("button", isBest && !hasPhotos && "button-best")}
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}

@@ -7,7 +7,6 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
-import { usePhotoFiles } from "./use-photo-files";
 
 type Props = { videoId: VideoId; largest: Largest | null; isVideoMissing: boolean; isIos: boolean };
 
@@ -43,12 +42,6 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const failed = states.filter(({ state }) => state.kind === "failed").map(({ image }) => image.name);
-  const photos = states.filter(({ state }) => state.kind === "loaded");
-  const photoFiles = usePhotoFiles(
-    videoId,
-    photos.map(({ image, state: { fileIndex } }) => ({ image, fileIndex })),
-    isIos,
-  );
 
   return (
     <div {...focus}>
@@ -77,7 +70,6 @@ function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
             isHidden={state.kind === "missing" && !isFirstLoad}
             {...(image.name === "own-shape" && { note: state.kind === "loaded" ? ownShapeNote(state, largest) : "" })}
             isIos={isIos}
-            photoFiles={photoFiles}
             dispatch={dispatch}
           />
         ))}

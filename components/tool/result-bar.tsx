@@ -3,18 +3,16 @@ import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/mes
 import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultButtons } from "./result-buttons";
-import type { PhotoFiles } from "./use-photo-files";
 
 type Props = {
   videoId: VideoId;
   results: SizeResults;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  photoFiles: PhotoFiles | null;
   onRetry: () => void;
 };
 
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }: Props) {
+export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
   const problem = resultProblem(results, videoId);
   const { heading, pixels } = resultHeading(results);
   return (
@@ -58,7 +56,7 @@ export function ResultBar({ videoId, results, headingRef, photoFiles, onRetry }:
           </div>
         )
       ) : (
-        <ResultButtons key="save" videoId={videoId} results={results} photoFiles={photoFiles} onRetry={onRetry} />
+        <ResultButtons key="save" videoId={videoId} results={results} onRetry={onRetry} />
       )}
     </div>
   );

@@ -1,50 +1,54 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadThumbnail } from "@/lib/browser/download";
+import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
-import { availableSizes, failedSizes, largestAvailable, type SizeResults } from "@/lib/results/selectors";
+import { failedSizes, largestAvailable, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { ShareButton } from "./share-button";
 import { usePending } from "./use-pending";
-import type { PhotoFiles } from "./use-photo-files";
 
-type Props = { videoId: VideoId; results: SizeResults; photoFiles: PhotoFiles | null; onRetry: () => void };
+type Props = { videoId: VideoId; results: SizeResults; onRetry: () => void };
 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
-export function ResultButtons({ videoId, results, photoFiles, onRetry }: Props) {
+export function ResultButtons({ videoId, results, onRetry }: Props) {
   const largest = largestAvailable(results);
   const [isPending, run] = usePending();
+  const hasPhotos = canSaveToPhotos();
 
   async function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    const fetched = await downloadThumbnail(videoId, size);
+    const fetched = await downloadThumbnail(videoId, size, { shown: image });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)), [videoId]);
   }
 
   return (
-    <div className={clsx("result-buttons", photoFiles && "result-buttons-photos")}>
-      {photoFiles && (
+    <div className={clsx("result-buttons", hasPhotos && "result-buttons-photos")}>
+      {hasPhotos && (
         <SaveToPhotosButton
-          file={largest ? photoFiles[largest.size.name] : undefined}
+          key={largest?.size.name}
+          videoId={videoId}
+          photo={largest && { image: largest.size, shown: largest.image }}
           label="Save largest to Photos"
           isBest
+          isFetchedAhead={largest?.isCertain ?? false}
         />
       )}
       <button
         type="button"
         aria-busy={isPending}
         aria-disabled={!largest}
-        className={photoFiles ? "button" : "button button-best"}
+        className={hasPhotos ? "button" : "button button-best"}
         onClick={() => run(saveLargest)}
       >
         {buttonLabels.saveLargest}
       </button>
-      <SaveAllButton videoId={videoId} sizes={availableSizes(results)} />
+      <SaveAllButton videoId={videoId} results={results} />
       {failedSizes(results).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           {buttonLabels.retry}

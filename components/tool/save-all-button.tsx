@@ -4,15 +4,17 @@ import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, zippingLabel } from "@/lib/messages/results";
 import { zipSaved } from "@/lib/messages/toasts";
+import { availableSizes, type SizeResults } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { SIZES, type Size } from "@/lib/youtube/thumbnails";
+import { SIZES } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
-type Props = { videoId: VideoId; sizes: Size[] };
+type Props = { videoId: VideoId; results: SizeResults };
 
-/** Saves the given sizes as one ZIP and shows its progress. Disabled while there is none. */
-export function SaveAllButton({ videoId, sizes }: Props) {
+/** Saves the sizes that have loaded as one ZIP and shows its progress. Disabled while there is none. */
+export function SaveAllButton({ videoId, results }: Props) {
+  const sizes = availableSizes(results);
   const [isPending, run] = usePending();
   const [{ finished, total }, setProgress] = useState({ finished: 0, total: 0 });
 
@@ -21,7 +23,7 @@ export function SaveAllButton({ videoId, sizes }: Props) {
     const entries = sizes.map((size) => ({
       name: size.name,
       folder: "",
-      fetch: () => fetchThumbnail(videoId, size),
+      fetch: () => fetchThumbnail(videoId, size, { shown: results[size.name] }),
     }));
     const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));

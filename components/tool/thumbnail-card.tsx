@@ -7,7 +7,6 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
-import type { PhotoFiles } from "./use-photo-files";
 
 type Props<Name extends string> = {
   videoId: VideoId;
@@ -24,7 +23,6 @@ type Props<Name extends string> = {
   /** A line below the measurements. */
   note?: string;
   isIos: boolean;
-  photoFiles: PhotoFiles | null;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
@@ -83,7 +81,6 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           displayedState={displayedState}
           isProminent={isProminent}
           isBest={isLargest}
-          photoFiles={props.photoFiles}
         />
       </div>
       {isIos && displayedState.kind !== "missing" && (

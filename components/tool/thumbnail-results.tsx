@@ -11,7 +11,6 @@ import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useResultHeading } from "./use-result-heading";
-import { usePhotoFiles } from "./use-photo-files";
 
 type Props = {
   videoId: VideoId;
@@ -28,12 +27,6 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
   const smallImages = displayedStates(results).filter(
     ({ size, state }) => size !== prominent && state.kind !== "missing",
   ).length;
-  const photos = displayedStates(results).filter(({ state }) => state.kind === "loaded");
-  const photoFiles = usePhotoFiles(
-    videoId,
-    photos.map(({ size }) => ({ image: size, fileIndex: 0 })),
-    isIos,
-  );
 
   const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
@@ -54,7 +47,6 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
         videoId={videoId}
         results={results}
         headingRef={heading}
-        photoFiles={photoFiles}
         onRetry={() => dispatch({ type: "retried", names: failedSizes(results) })}
       />
       <ul className={prominent ? "cards" : undefined}>
@@ -70,7 +62,6 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
             isLargest={largest?.size === size && largest.isCertain}
             isVideoMissing={isVideoMissing(results)}
             isIos={isIos}
-            photoFiles={photoFiles}
             dispatch={dispatch}
           />
         ))}

@@ -29,7 +29,9 @@ const errorPage =
     });
 
 export const responses = {
-  real: ({ response, image }) => send(response, 200, image),
+  /** Scripts never get a cached copy, so that a test can change the response after the page has shown the image. */
+  real: ({ response, image, hasOrigin }) =>
+    send(response, 200, image, { ...CORS_HEADERS, Vary: hasOrigin ? "*" : "Origin" }),
 
   /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
@@ -48,7 +50,9 @@ export const responses = {
   never: () => {},
 
   "no-cors": ({ response, image }) => send(response, 200, image, {}),
-  /** Sends no Vary header, so CORS blocks a script that gets the cached copy of a plain image. */
+  /** Sends no Vary header, so a script gets the cached copy of a plain image. */
+  cached: ({ response, image }) => send(response, 200, image, CORS_HEADERS),
+  /** Like `cached`, but CORS blocks the script. */
   "cached-without-cors": ({ response, image, hasOrigin }) => send(response, 200, image, hasOrigin ? CORS_HEADERS : {}),
 } satisfies Record<string, Responder>;
 

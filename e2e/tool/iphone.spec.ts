@@ -4,21 +4,24 @@ import { photoNotShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type Quality } from "../image-host/images";
+import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { boxOf } from "../support/layout";
 import { stubShareSheet } from "../support/share-sheet";
-import { expectToast, recordToasts } from "../support/toasts";
+import { dismissButton, expectToast, recordToasts } from "../support/toasts";
 import {
   buttons,
   cardButton,
   cardOf,
   cardTexts,
   imagesOf,
+  imageUrl,
   IPHONE_USER_AGENT,
   openResult,
   sizeNamed,
   tipsIn,
 } from "../support/tool";
+import { fetchedImages } from "../support/video-list";
 
 // lib/browser/device.test.ts has the table of devices.
 
@@ -43,6 +46,8 @@ async function tipBelowImage(card: Locator) {
 
 const enabledButtons = (page: Page) =>
   page.getByRole("button", { name: `${buttonLabels.saveToPhotos}: `, disabled: false });
+
+const saveLargestToPhotos = (page: Page) => page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` });
 
 /** What the share sheet gets. */
 async function sharedFile(quality: Quality) {
@@ -76,29 +81,55 @@ test.describe("on an iPhone", () => {
     const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
     imageHost.respondWith(videoId, { maxres: "missing" });
-    await openResult(page, videoId);
-    await expect(enabledButtons(page)).toHaveCount(4);
-    // One request per image to show it, and one more for the bytes of each that exists.
-    expect(imageHost.requests(videoId)).toHaveLength(9);
+    const isFetched = (quality: Quality) =>
+      page.waitForEvent("requestfinished", (request) => {
+        return request.resourceType() === "fetch" && request.url() === imageUrl(videoId, quality);
+      });
+    await Promise.all([isFetched("standard"), openResult(page, videoId)]);
+    await Promise.all([isFetched("high"), cardButton(page, "saveToPhotos", "high").hover()]);
+    await saveLargestToPhotos(page).click();
+    await expect.poll(() => shared).toEqual([await sharedFile("standard")]);
     await cardButton(page, "saveToPhotos", "high").click();
-    await expect.poll(() => shared).toEqual([await sharedFile("high")]);
-    await page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` }).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("high"), await sharedFile("standard")]);
-    expect(imageHost.requests(videoId)).toHaveLength(9);
+    await expect.poll(() => shared).toEqual([await sharedFile("standard"), await sharedFile("high")]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["standard", "high"]);
     imageHost.respondWith(videoId, "real");
     await expectNoToastBeforeDownload(page, toasts);
   });
 
-  test("offers what it could fetch and says when it fails", async ({ page, imageHost, videoId, allowConsoleError }) => {
+  test("a tap on Save to Photos that comes too early waits for the bytes", async ({ page, imageHost, videoId }) => {
+    const shared = await stubShareSheet(page, "shared");
+    await openResult(page, videoId);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { high: held });
+    const button = cardButton(page, "saveToPhotos", "high");
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    held.release();
+    const { files } = await sharedFile("high");
+    await expect.poll(() => shared).toMatchObject([{ files }]);
+    expect(fetchedImages(imageHost, videoId).filter((image) => image === "high")).toHaveLength(1);
+  });
+
+  test("says when Save to Photos fails, and then tries again", async ({
+    page,
+    imageHost,
+    videoId,
+    allowConsoleError,
+  }) => {
     allowConsoleError(corsError);
-    await stubShareSheet(page, "NotAllowedError");
+    const shared = await stubShareSheet(page, "NotAllowedError");
     imageHost.respondWith(videoId, { maxres: "no-cors" });
     await openResult(page, videoId);
-    await expect(enabledButtons(page)).toHaveCount(4);
-    await expect(cardButton(page, "saveToPhotos")).toBeHidden();
-    await expect(imagesOf(page, videoId)).toHaveCount(5);
-    await cardButton(page, "saveToPhotos", "high").click();
+    await cardButton(page, "saveToPhotos").click();
     await expectToast(page, photoNotShared);
+    expect(shared).toEqual([]);
+    await dismissButton(page).click();
+
+    imageHost.respondWith(videoId, "real");
+    await cardButton(page, "saveToPhotos").click();
+    await expectToast(page, photoNotShared);
+    expect(shared).toHaveLength(1);
   });
 
   test.describe("with touch", () => {

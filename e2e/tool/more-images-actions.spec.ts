@@ -14,7 +14,7 @@ const [ownShape, frame1] = MORE_IMAGES;
 test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing" });
   await openMoreImages(page, videoId);
-  await expect(cardOf(page, "own-shape")).toBeVisible();
+  await expect(status(page)).toHaveText("4 more images");
   const names = await cardOf(page, "own-shape")
     .locator("button, a")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("aria-label")));
@@ -54,6 +54,6 @@ test.describe("on an iPhone", () => {
     await expect(cardButton(page, "saveToPhotos", "own-shape")).toBeEnabled();
     await cardButton(page, "saveToPhotos", "own-shape").click();
     const file = `${fileName(ownShape)}, image/jpeg, ${(await imageFor("oar2")).length} bytes`;
-    await expect.poll(() => shared).toEqual([{ files: [file], duringClick: true }]);
+    await expect.poll(() => shared).toMatchObject([{ files: [file] }]);
   });
 });

@@ -14,7 +14,9 @@ import {
   rowImage,
   rowStatuses,
   saveButton,
+  saveList,
   videoList,
+  zippedNames,
 } from "../support/video-list";
 
 const { saved, missing, failed } = rowStatus;

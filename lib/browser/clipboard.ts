@@ -1,6 +1,7 @@
 import { fetchThumbnail } from "./fetch-thumbnail";
 import type { VideoId } from "../youtube/parse-video-link";
 import type { VideoImage } from "../youtube/thumbnails";
+import type { ImageState } from "../results/results-reducer";
 
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
@@ -28,9 +29,9 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
  * Copies one image as PNG, the only image format that every browser accepts on the clipboard. Never throws.
  * `write` gets a promise because Safari requires the call within the click event itself.
  */
-export async function copyImage(videoId: VideoId, image: VideoImage, fileIndex: number): Promise<CopyImageOutcome> {
+export async function copyImage(videoId: VideoId, image: VideoImage, shown: ImageState): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
-  const png = fetchAsPng(videoId, image, fileIndex);
+  const png = fetchAsPng(videoId, image, shown);
   // If the clipboard refuses at once, nothing awaits this promise.
   png.catch(() => null);
   try {
@@ -41,8 +42,8 @@ export async function copyImage(videoId: VideoId, image: VideoImage, fileIndex: 
   }
 }
 
-async function fetchAsPng(videoId: VideoId, image: VideoImage, fileIndex: number): Promise<Blob> {
-  const fetched = await fetchThumbnail(videoId, image, { fileIndex });
+async function fetchAsPng(videoId: VideoId, image: VideoImage, shown: ImageState): Promise<Blob> {
+  const fetched = await fetchThumbnail(videoId, image, { shown });
   if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
   try {

@@ -1,6 +1,7 @@
+import type { ImageState } from "../results/results-reducer";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
-import { fetchThumbnail } from "./fetch-thumbnail";
+import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 const [videoId] = VIDEO_IDS;
 const [defaultSize, , , , maxres] = SIZES;
@@ -25,6 +26,10 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
+
+const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
+const loaded = (host: 0 | 1) =>
+  ({ kind: "loaded", host, fileIndex: 0, attempt: 0, width: 1280, height: 720, bytes: null }) as const;
 
 /** A JPEG's start and frame header, which is all that is read of it. */
 const jpeg = (width: number, height: number) =>
@@ -124,12 +129,17 @@ test("the blob is a JPEG, whatever the host declares", async () => {
 });
 
 test.each([
-  ["is saved with the placeholder's pixels", placeholder, false, placeholder],
-  ["is missing with the placeholder's pixels if the page shows it as missing", placeholder, true, "missing"],
-  ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), true, jpeg(120, 68)],
-])("default %s", async (_title, bytes, isKnownMissing, expected) => {
+  ["is saved with the placeholder's pixels", placeholder, {}, placeholder],
+  [
+    "is missing with the placeholder's pixels if the page shows it as missing",
+    placeholder,
+    { shown: missing },
+    "missing",
+  ],
+  ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), { shown: missing }, jpeg(120, 68)],
+])("default %s", async (_title, bytes, options, expected) => {
   respondWith(sends(bytes));
-  expect(await bytesOf(await fetchThumbnail(videoId, defaultSize, { isKnownMissing }))).toEqual(expected);
+  expect(await bytesOf(await fetchThumbnail(videoId, defaultSize, options))).toEqual(expected);
 });
 
 test.each([
@@ -141,16 +151,58 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(requests);
 });
 
-test("requests bypass the cache and send neither cookies nor a referrer", async () => {
+test("requests send neither cookies nor a referrer", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, maxres);
-  const options = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
+  await fetchThumbnail(videoId, maxres, { shown: loaded(0) });
+  const options = { cache: expect.anything(), credentials: "omit", referrerPolicy: "no-referrer" };
   for (const [, init] of fetch.mock.calls) expect(init).toEqual({ ...options, signal: expect.any(AbortSignal) });
+});
+
+test.each<[title: string, shown: ImageState | null, first: Host, second: Host, requests: string[]]>([
+  ["isn't on the page bypasses the cache", null, refuses, refuses, ["0 no-store", "1 no-store"]],
+  ["is loading bypasses the cache", { ...loaded(1), kind: "loading" }, real, real, ["0 no-store"]],
+  ["is missing bypasses the cache", missing, real, real, ["0 no-store"]],
+  ["has loaded may come from the cache", loaded(0), real, real, ["0 force-cache"]],
+  ["has loaded from the second host is requested there first", loaded(1), refuses, real, ["1 force-cache"]],
+  [
+    "its own host no longer delivers comes from the other",
+    loaded(1),
+    real,
+    refuses,
+    ["1 force-cache", "1 no-store", "0 no-store"],
+  ],
+  [
+    "both hosts refuse is requested past the cache",
+    loaded(0),
+    refuses,
+    refuses,
+    ["0 force-cache", "0 no-store", "1 no-store"],
+  ],
+  [
+    "gets an error is not requested again from the same host",
+    loaded(0),
+    sends("", null, 500),
+    real,
+    ["0 force-cache", "1 no-store"],
+  ],
+])("an image that %s", async (_title, shown, first, second, requests) => {
+  const fetch = respondWith(first, second);
+  await fetchThumbnail(videoId, maxres, shown ? { shown } : {});
+  expect(fetch.mock.calls.map(([url, init]) => `${urls.indexOf(String(url))} ${init?.cache}`)).toEqual(requests);
+});
+
+test("a cached copy without the CORS header loses nothing", async () => {
+  const fetch = respondWith(real).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await bytesOf(await fetchThumbnail(videoId, maxres, { shown: loaded(0) }))).toEqual(image);
+  expect(fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    [urls[0], "force-cache"],
+    [urls[0], "no-store"],
+  ]);
 });
 
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, ownShape, { fileIndex: 1 });
+  await fetchThumbnail(videoId, ownShape, { shown: { kind: "failed", fileIndex: 1, attempt: 0 } });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
 });
 
@@ -182,9 +234,9 @@ describe("a host that is slow", () => {
       );
 
   /** Starts fetching. Returns a function that tells the outcome so far. */
-  function start(signal?: AbortSignal) {
+  function start(options: FetchOptions = {}) {
     let outcome: Uint8Array | string = "pending";
-    void fetchThumbnail(videoId, maxres, signal && { signal })
+    void fetchThumbnail(videoId, maxres, options)
       .then(bytesOf)
       .then((result) => (outcome = result));
     return () => outcome;
@@ -201,16 +253,18 @@ describe("a host that is slow", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ["never responds", never],
-    ["stalls after the first byte", sendsEvery(1, 1)],
-  ])("is given up after 15 seconds if it %s", async (_title, host) => {
-    const fetch = respondWith(host);
-    const outcome = start();
+  test.each<[title: string, host: Host, options: FetchOptions]>([
+    ["never responds", never, {}],
+    ["never responds, even if the image is on the page", never, { shown: loaded(0) }],
+    ["stalls after the first byte", sendsEvery(1, 1), {}],
+  ])("is given up after 15 seconds if it %s", async (_title, host, options) => {
+    const sent = jest.fn(host);
+    respondWith(sent);
+    const outcome = start(options);
     await jest.advanceTimersByTimeAsync(14_999);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(sent).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(14_999);
     expect(outcome()).toBe("pending");
     await jest.advanceTimersByTimeAsync(1);
@@ -248,7 +302,7 @@ describe("a host that is slow", () => {
     respondWith(sent);
     const controller = new AbortController();
     if (milliseconds === 0) controller.abort();
-    const outcome = start(controller.signal);
+    const outcome = start(controller);
     await jest.advanceTimersByTimeAsync(milliseconds);
     controller.abort();
     await jest.advanceTimersByTimeAsync(0);
@@ -259,7 +313,7 @@ describe("a host that is slow", () => {
   test("is not missing when the caller aborts, even if the first host lacks the image", async () => {
     respondWith(sends(placeholder), never);
     const controller = new AbortController();
-    const outcome = start(controller.signal);
+    const outcome = start(controller);
     await jest.advanceTimersByTimeAsync(0);
     controller.abort();
     await jest.advanceTimersByTimeAsync(0);

@@ -1,3 +1,4 @@
+import type { ImageState } from "../results/results-reducer";
 import { readJpegSize } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/parse-video-link";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
@@ -8,10 +9,11 @@ export type FetchedImage<Image extends VideoImage = VideoImage> =
   { outcome: "fetched"; image: Image; blob: Blob } | { outcome: "missing" | "failed"; image: Image };
 
 export type FetchOptions = {
-  /** Which of the image's files to request. The default is 0. */
-  fileIndex?: number;
-  /** The page already shows this image as missing, so 120 x 90 pixels mean the placeholder even for `default`. */
-  isKnownMissing?: boolean;
+  /**
+   * How the page shows the image, if it does. The browser may have a copy of one that has loaded; of one that is missing, 120 x 90 pixels
+   * mean the placeholder even for `default`.
+   */
+  shown?: ImageState;
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
@@ -24,19 +26,18 @@ const FIRST_HOST_TIMEOUT_MS = 45_000;
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
-/**
- * Fetches one image from the first image host and then, once, from the second. Never throws.
- * Bypasses the browser's cache, which may hold a copy that an <img> loaded without the CORS header.
- */
+/** Fetches one image from the host that the page shows it from, or the first, and then, once, from the other. Never throws. */
 export async function fetchThumbnail<Image extends VideoImage>(
   videoId: VideoId,
   image: Image,
   options: FetchOptions = {},
 ): Promise<FetchedImage<Image>> {
   let outcome: "missing" | "failed" = "failed";
-  const { fileIndex = 0 } = options;
-  for (const host of [0, 1] as const) {
-    const result = await fetchFrom(thumbnailUrl(videoId, image, { host, fileIndex }), image, host === 0, options);
+  const { shown } = options;
+  const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  for (const host of hosts) {
+    const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? 0 });
+    const result = await fetchFrom(url, image, host === hosts[0], options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
     if (options.signal?.aborted) return { outcome: "failed", image };
     if (result === "missing") outcome = result;
@@ -49,23 +50,23 @@ async function fetchFrom(
   url: string,
   image: VideoImage,
   isFirstHost: boolean,
-  options: FetchOptions,
+  { shown, signal }: FetchOptions,
 ): Promise<Blob | "missing" | "failed"> {
-  const timeout = startResponseTimeout(options.signal, isFirstHost ? FIRST_HOST_TIMEOUT_MS : undefined);
+  const timeout = startResponseTimeout(signal, isFirstHost ? FIRST_HOST_TIMEOUT_MS : undefined);
+  const request = async (cache: RequestCache) =>
+    fetch(url, { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
   try {
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
-    const response = await fetch(url, {
-      cache: "no-store",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal: timeout.signal,
-    });
+    const response = await (isFirstHost && shown?.kind === "loaded"
+      ? // The copy that the <img> loaded may lack the CORS header.
+        request("force-cache").catch(() => request("no-store"))
+      : request("no-store"));
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0 || isMarkup(bytes)) return "failed";
-    return isPlaceholderImage(bytes, image, options) ? "missing" : blob;
+    return isPlaceholderImage(bytes, image, shown) ? "missing" : blob;
   } catch {
     // No network, no CORS header or no response in time.
     return "failed";
@@ -91,13 +92,9 @@ function isMarkup(bytes: Uint8Array): boolean {
   return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
-function isPlaceholderImage(
-  bytes: Uint8Array,
-  image: VideoImage,
-  { isKnownMissing = false }: FetchOptions,
-): boolean {
+function isPlaceholderImage(bytes: Uint8Array, image: VideoImage, shown?: ImageState): boolean {
   const pixels = readJpegSize(bytes);
   if (!pixels) return false;
   const { width, height } = pixels;
-  return isPlaceholder(image, width, height) || (isKnownMissing && hasPlaceholderSize(width, height));
+  return isPlaceholder(image, width, height) || (shown?.kind === "missing" && hasPlaceholderSize(width, height));
 }

@@ -1,4 +1,4 @@
-import { canShareFile, share, shareLink } from "./share";
+import { canSaveToPhotos, share, shareLink } from "./share";
 
 function setNavigator(navigator: object) {
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
@@ -43,11 +43,15 @@ test.each([
   expect(await share({ files: [] })).toBe(outcome);
 });
 
+const canShare = ({ files }: { files: File[] }) => files[0]?.type === "image/jpeg";
+const userAgent = "iPhone";
+
 test.each([
-  ["has no canShare()", {}, false],
-  ["cannot share files", { canShare: () => false }, false],
-  ["can share this file", { canShare: ({ files }: { files: File[] }) => files[0]?.name === "a.jpg" }, true],
-])("canShareFile: a browser that %s", (_title, navigator, canShare) => {
+  ["has no canShare()", { userAgent }, false],
+  ["cannot share files", { userAgent, canShare: () => false }, false],
+  ["can share JPEGs", { userAgent, canShare }, true],
+  ["can share JPEGs, but runs on another device", { userAgent: "Android", canShare }, false],
+])("canSaveToPhotos: a browser that %s", (_title, navigator, expected) => {
   setNavigator(navigator);
-  expect(canShareFile(new File([], "a.jpg"))).toBe(canShare);
+  expect(canSaveToPhotos()).toBe(expected);
 });

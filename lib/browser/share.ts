@@ -1,9 +1,10 @@
 import { copyText } from "./clipboard";
+import { isIos } from "./device";
 
-/** Whether this browser has a share sheet that accepts the file. Some have none, some accept links only. Never throws. */
-export function canShareFile(file: File): boolean {
+/** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. Never throws. */
+export function canSaveToPhotos(): boolean {
   try {
-    return navigator.canShare({ files: [file] });
+    return isIos(navigator.userAgent) && navigator.canShare({ files: [new File([], "a.jpg", { type: "image/jpeg" })] });
   } catch {
     return false;
   }

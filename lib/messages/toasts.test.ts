@@ -57,7 +57,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
     "a photo that was not shared",
     photoNotShared,
     "Not saved to Photos",
-    "Tap and hold the image instead, or tap Download.",
+    "Try again, or tap and hold the image instead.",
   ],
 ])("a destructive toast reports %s", (_cause, message, title, description) => {
   expect(message).toEqual({ title, description, variant: "destructive", duration: 5000 });

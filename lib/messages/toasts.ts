@@ -55,7 +55,7 @@ export const notCopied = (url: string): ToastMessage => ({
   ...failure("Not copied", "Your browser didn't allow it. Copy this link yourself:"),
   link: { text: url, href: url },
 });
-export const photoNotShared = failure("Not saved to Photos", "Tap and hold the image instead, or tap Download.");
+export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
 
 /** Names the videos that a toast is about, unless the page shows them. */
 export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string | null {
