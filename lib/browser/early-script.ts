@@ -23,7 +23,7 @@ const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 const field = document.getElementById("link");
-field.form.onsubmit = (event) => { if (String(new URLSearchParams({ url: field.value })).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
+field.form.onsubmit = (event) => { if (encodeURIComponent(field.value).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
 field.value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
 if (ids.size || link) root.classList.add("expects-result");
 }`;
