@@ -13,7 +13,7 @@ export const metadata: Metadata = {
     ],
     apple: "/apple-touch-icon.png",
   },
-  formatDetection: { telephone: false, date: false, address: false },
+  formatDetection: { telephone: false },
 };
 
 export const viewport: Viewport = {

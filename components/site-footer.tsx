@@ -9,7 +9,7 @@ const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Condition
 /** About, two columns of links, the trademark statement, and the year in which the site was built. */
 export function SiteFooter() {
   return (
-    <footer className="line-above lazy-layout mt-8 text-sm/relaxed text-quiet">
+    <footer className="line-above mt-8 text-sm/relaxed text-quiet">
       <div className="column split gap-y-8 py-8">
         <div>
           <h2 className="text-ink">About</h2>

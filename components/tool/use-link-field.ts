@@ -32,6 +32,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const clipboard = useClipboardReader();
   const rejectedText = useRef<string | null>(null);
+  const lastPaste = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
   function setProblem(next: FieldProblem) {
     setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
@@ -52,7 +53,8 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   function edit(text: string) {
     clipboard.ignorePending();
-    const links = parseVideoLinks(text);
+    // Thousands of links are not parsed twice.
+    const links = lastPaste.current?.text === text ? lastPaste.current.links : parseVideoLinks(text);
     setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
@@ -60,6 +62,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   function pasteText(text: string, links: ParsedLinks) {
     const field = getLinkField();
+    lastPaste.current = { text: toSingleLine(text), links };
     if (field) replaceText(field, text);
     generate(text, links);
   }

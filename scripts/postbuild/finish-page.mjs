@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
+import { transformSync } from "esbuild";
 import { lib } from "../lib.mjs";
 
 /**
@@ -34,9 +35,10 @@ export function finishPage(file, read, tool) {
     const css = read($(link).attr("href") ?? "").trim();
     return $("<style>").text(css);
   });
-  $("script:not([type='application/ld+json'])")
-    .filter((_, script) => $(script).text() !== lib.earlyScript)
-    .remove();
+  const scripts = $("script:not([type='application/ld+json'])");
+  const early = scripts.filter((_, script) => $(script).text() === lib.earlyScript);
+  scripts.not(early).remove();
+  early.text(transformSync(lib.earlyScript, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
   removeComments($);
   if (tool) {
