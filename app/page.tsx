@@ -17,6 +17,7 @@ export default function Home() {
   return (
     <PageFrame page="home">
       <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
+      <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
         <div>
           <h1>
@@ -41,7 +42,6 @@ export default function Home() {
       <div id="tool">
         <ThumbnailTool />
       </div>
-      <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <WithoutTool />
       <Features />
       <HowToUse />

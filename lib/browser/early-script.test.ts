@@ -6,13 +6,21 @@ function run(search: string) {
   const form: { onsubmit?: (event: { preventDefault: () => void }) => void } = {};
   const field = { value: "", form };
   const classes: string[] = [];
+  let onReadyStateChange = () => {};
   const root = { dataset: { tool: "" }, classList: { add: (name: string) => classes.push(name) } };
   runInNewContext(earlyScript, {
     URLSearchParams,
     setTimeout,
     location: { search },
-    document: { getElementById: (id: string) => (id === "link" ? field : null), documentElement: root },
+    document: {
+      getElementById: (id: string) => (id === "link" ? field : null),
+      documentElement: root,
+      addEventListener: (_type: string, listener: () => void) => {
+        onReadyStateChange = listener;
+      },
+    },
   });
+  onReadyStateChange();
   return { field, classes, dataset: root.dataset };
 }
 

@@ -11,8 +11,8 @@ const MODULE_TIMEOUT_MS = 6000;
 const MAX_QUERY_LENGTH = 8000;
 
 /**
- * Runs right after the link field, before the tool's module has loaded, and also if it never loads. Puts the links from the URL into the
- * field, and marks the document so that the style sheet reserves room for a result. The tool sets `data-tool` to "started".
+ * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. Marks the document, so that the style
+ * sheet reserves room for a result, and puts the links from the URL into the field once it is there. The tool sets `data-tool` to "started".
  */
 export const earlyScript = `{
 const root = document.documentElement;
@@ -22,8 +22,11 @@ const query = new URLSearchParams(location.search);
 const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO_ID}.test(v)));
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
-const field = document.getElementById("link");
-field.form.onsubmit = (event) => { if (encodeURIComponent(field.value).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
-field.value = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
 if (ids.size || link) root.classList.add("expects-result");
+document.addEventListener("readystatechange", () => {
+  const field = document.getElementById("link");
+  field.form.onsubmit = (event) => { if (encodeURIComponent(field.value).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
+  const text = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
+  if (text) field.value = text;
+}, { once: true });
 }`;
