@@ -6,7 +6,7 @@ const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "Quick to save": "The largest in one click, or all of them in one ZIP.",
   "No grey placeholder": "If a size is missing, its card says so.",
-  "Shorts stay upright": "The upright cover is in More images.",
+  "Shorts stay upright": "If there is an upright cover, More images has it.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list, get one ZIP of the largest.",
   "Nothing stored": "No account, no cookies, no tracking.",
 };
@@ -28,14 +28,14 @@ export function Features() {
           videos work, private ones do not. In a playlist or a channel, open the video first and copy its link.
         </Fold>
         <Fold heading="Missing sizes and 4K">
-          YouTube makes the two largest sizes only if the upload was large enough: many older videos stop at
-          480&nbsp;×&nbsp;360. Creators may upload 3840&nbsp;×&nbsp;2160 (4K), but no public address of YouTube gives
-          more than 1280&nbsp;×&nbsp;720, whatever other sites promise. Only images of Shorts and frames can be larger:
-          see More images.
+          YouTube does not make the two largest sizes of every video. Where maxres is missing, More images may have HD
+          without bars. Creators may upload 3840&nbsp;×&nbsp;2160 (4K), but no public address of YouTube gives more than
+          1280&nbsp;×&nbsp;720, whatever other sites promise. Only images of Shorts and frames can be larger: see More
+          images.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
-          Medium and maxres have none.
+          Medium, maxres and HD without bars have none.
         </Fold>
       </div>
     </HomeSection>

@@ -31,7 +31,8 @@ export function HowToUse() {
           anywhere on this page.
         </Fold>
         <Fold heading="For a Short">
-          Its five sizes are landscape, with padding at the sides. The upright one is Original shape, under More images.
+          Its five sizes are landscape, with padding at the sides. If there is an upright one, it is Original shape,
+          under More images.
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the

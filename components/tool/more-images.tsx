@@ -4,18 +4,28 @@ import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/res
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Largest } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
+import { HQ720, MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 
-type Props = { videoId: VideoId; largest: Largest | null; isVideoMissing: boolean; isIos: boolean };
+type Props = {
+  videoId: VideoId;
+  largest: Largest | null;
+  isMaxresMissing: boolean;
+  isVideoMissing: boolean;
+  isIos: boolean;
+};
 
-/** The image in the video's own shape, and three frames. Requests nothing until it is opened, and nothing twice after that. */
+/**
+ * The image in the video's own shape, three frames and, in place of a missing maxres, the one without bars. Requests nothing until it
+ * is opened, and nothing twice after that.
+ */
 export function MoreImages({ isVideoMissing, ...props }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
     <details
+      id="more-images"
       className={clsx("more-images mt-4", isVideoMissing && "invisible")}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
@@ -31,14 +41,15 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
 type CardsProps = Omit<Props, "isVideoMissing"> & { summary: RefObject<HTMLElement | null> };
 
 /** A card for each image that exists. Until all are known, each has a place. */
-function MoreImageCards({ videoId, largest, isIos, summary }: CardsProps) {
+function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: CardsProps) {
   const [results, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
     MORE_IMAGES,
     initialResults<MoreImage["name"]>,
   );
   const focus = useFocusFallback(summary);
-  const states = MORE_IMAGES.map((image) => ({ image, state: results[image.name] }));
+  const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing);
+  const states = images.map((image) => ({ image, state: results[image.name] }));
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const failed = states.filter(({ state }) => state.kind === "failed").map(({ image }) => image.name);

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
-import { isVideoMissing, type SizeResults } from "@/lib/results/selectors";
+import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
+import { isLoading, isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
 import { ResultButtons } from "./result-buttons";
 
@@ -42,8 +42,16 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
             >
               Watch on YouTube
             </a>
-            <span aria-hidden="true">·</span>
+            <span aria-hidden="true"> · </span>
             <span key={sizeCount(results)}>{sizeCount(results)}</span>
+            {results.maxres.kind === "missing" && !isLoading(results) && (
+              <span>
+                {`. ${hdHint} `}
+                <a href="#more-images" className="link" onClick={openMoreImages}>
+                  {buttonLabels.moreImages}
+                </a>
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -60,4 +68,9 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
       )}
     </div>
   );
+}
+
+/** Browsers don't open the `<details>` that a link leads to. */
+function openMoreImages() {
+  document.getElementById("more-images")?.setAttribute("open", "");
 }

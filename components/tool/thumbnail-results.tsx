@@ -66,7 +66,13 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
           />
         ))}
       </ul>
-      <MoreImages videoId={videoId} largest={largest} isVideoMissing={isVideoMissing(results)} isIos={isIos} />
+      <MoreImages
+        videoId={videoId}
+        largest={largest}
+        isMaxresMissing={results.maxres.kind === "missing"}
+        isVideoMissing={isVideoMissing(results)}
+        isIos={isIos}
+      />
     </section>
   );
 }

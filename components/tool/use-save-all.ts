@@ -6,7 +6,6 @@ import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
 import { folderName, initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { Size } from "@/lib/youtube/thumbnails";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
@@ -40,7 +39,7 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
     showToast(zipSaved(outcomes, "videos"), videoIds);
   }
 
-  function report(videoId: VideoId, fetched: FetchedImage<Size> | null) {
+  function report(videoId: VideoId, fetched: FetchedImage | null) {
     if (fetched?.outcome === "fetched") dispatch({ type: "fetched", videoId, largest: fetched.image });
     else dispatch({ type: fetched?.outcome ?? "requested", videoId });
   }

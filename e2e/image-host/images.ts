@@ -15,20 +15,27 @@ export const IMAGES = {
 export type Quality = keyof typeof IMAGES;
 export const QUALITIES = Object.keys(IMAGES) as Quality[];
 
-/** The other images of every video: upright covers, and frames. */
+/** The other images of every video: covers, upright or without bars, and frames. */
 export const MORE_IMAGES = {
   oardefault: { file: "oardefault", width: 1080, height: 1920, bars: false },
   oar2: { file: "oar2", width: 720, height: 1280, bars: false },
+  hq720: { file: "hq720", width: 1280, height: 720, bars: false },
   maxres1: { file: "maxres1", width: 1280, height: 720, bars: false },
+  hq720_1: { file: "hq720_1", width: 1280, height: 720, bars: false },
   sd1: { file: "sd1", width: 640, height: 480, bars: true },
   hq1: { file: "hq1", width: 480, height: 360, bars: true },
   maxres2: { file: "maxres2", width: 1280, height: 720, bars: false },
+  hq720_2: { file: "hq720_2", width: 1280, height: 720, bars: false },
   sd2: { file: "sd2", width: 640, height: 480, bars: true },
   hq2: { file: "hq2", width: 480, height: 360, bars: true },
   maxres3: { file: "maxres3", width: 1280, height: 720, bars: false },
+  hq720_3: { file: "hq720_3", width: 1280, height: 720, bars: false },
   sd3: { file: "sd3", width: 640, height: 480, bars: true },
   hq3: { file: "hq3", width: 480, height: 360, bars: true },
 } as const;
+
+/** The images that a list may save. */
+export type LargestImage = Quality | "hq720";
 
 export const ALL_IMAGES = { ...IMAGES, ...MORE_IMAGES };
 export type ImageName = keyof typeof ALL_IMAGES;

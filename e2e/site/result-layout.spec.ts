@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { videoCount } from "../../lib/messages/results";
+import { hdHint, videoCount } from "../../lib/messages/results";
 import { SIZES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
+import { heldResponse } from "../image-host/responses";
 import { boxOf } from "../support/layout";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
 import { buttons, cardOf, headings, imagesOf, openResult } from "../support/tool";
@@ -83,6 +84,22 @@ test("where maxres is missing, standard takes its place and maxres is a strip be
     expect.soft(missing.height, `${width} px`).toBeLessThan(150);
     await expect.soft(buttons.download(page)).toBeEnabled();
   }
+});
+
+test("on a phone the rows keep their places when maxres turns out to be missing", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const before = await boxOf(cardOf(page, "default"));
+  held.release();
+  await expect(page.getByText(hdHint)).toBeVisible();
+  expect(await boxOf(cardOf(page, "default"))).toEqual(before);
 });
 
 /** The boxes of a row and of its parts, in reading order. */

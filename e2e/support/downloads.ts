@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { downloadFailed, downloadStarted, zipSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
-import { imageFor, type Quality } from "../image-host/images";
+import { imageFor, type LargestImage, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
 import { expectToast } from "./toasts";
 import { buttons, imageUrl, sizeNamed } from "./tool";
@@ -17,7 +17,7 @@ export async function save(page: Page, button: Locator): Promise<{ name: string;
 }
 
 /** Presses a button and expects it to save one size byte for byte and to show the toast. */
-export async function expectDownload(page: Page, button: Locator, quality: Quality = "maxres"): Promise<void> {
+export async function expectDownload(page: Page, button: Locator, quality: LargestImage = "maxres"): Promise<void> {
   const file = await save(page, button);
   expect(file).toEqual({ name: fileName(sizeNamed(quality)), bytes: await imageFor(quality) });
   await expectToast(page, downloadStarted(sizeNamed(quality)));

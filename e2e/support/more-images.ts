@@ -9,7 +9,7 @@ export const MORE_FILES = Object.keys(MORE_IMAGES) as ImageName[]; // Object.key
 
 /** The part of the page below the five cards, closed or open. */
 export const moreImages = (page: Page): Locator => page.locator(".more-images");
-export const summary = (page: Page): Locator => page.getByText(buttonLabels.moreImages, { exact: true });
+export const summary = (page: Page): Locator => moreImages(page).getByText(buttonLabels.moreImages, { exact: true });
 export const status = (page: Page): Locator => moreImages(page).getByRole("status");
 
 export async function openMoreImages(page: Page, videoId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
 import { fileName } from "../../lib/youtube/thumbnails";
-import type { ImageName, Quality } from "../image-host/images";
+import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
@@ -82,6 +82,6 @@ export async function expectZip(page: Page, videoIds: readonly string[]): Promis
 }
 
 /** The names of the videos' files in the ZIP, sorted. */
-export function zippedNames(videoIds: readonly string[], quality: Quality = "maxres"): string[] {
+export function zippedNames(videoIds: readonly string[], quality: LargestImage = "maxres"): string[] {
   return videoIds.map((videoId) => `${videoId}/${fileName(sizeNamed(quality))}`).sort();
 }

@@ -9,7 +9,7 @@ import { moreImages, openMoreImages, status } from "../support/more-images";
 import { expectToast } from "../support/toasts";
 import { buttons, cardButton, cardOf, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
-const [ownShape, frame1] = MORE_IMAGES;
+const [, ownShape, frame1] = MORE_IMAGES;
 
 test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing" });

@@ -1,7 +1,10 @@
+import { buttonLabels, hdHint } from "../../lib/messages/results";
+import { fileName, HQ720 } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { QUALITIES, type ImageName } from "../image-host/images";
+import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { save } from "../support/downloads";
 import { boxOf } from "../support/layout";
 import { MORE_FILES, all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import {
@@ -41,11 +44,11 @@ test("requests nothing until it is opened, and nothing twice after that", async 
 });
 
 test("shows the cover and the largest frames with their measured pixels", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["maxres2", "maxres3", "sd3"], "missing"));
+  imageHost.respondWith(videoId, all(["maxres1", "maxres2", "hq720_2", "maxres3", "hq720_3", "sd3"], "missing"));
   await openMoreImages(page, videoId);
   for (const [name, file, pixels] of [
     ["own-shape", "oardefault", "1080 × 1920"],
-    ["frame-1", "maxres1", "1280 × 720"],
+    ["frame-1", "hq720_1", "1280 × 720"],
     ["frame-2", "sd2", "640 × 480"],
     ["frame-3", "hq3", "480 × 360"],
   ] as const) {
@@ -54,16 +57,45 @@ test("shows the cover and the largest frames with their measured pixels", async 
   }
   await expect(cardOf(page, "own-shape").getByText("The cover, larger than maxres", { exact: true })).toBeVisible();
   const requested = imageHost.requests(videoId).map(({ image }) => image);
-  expect(requested.filter((image) => image.endsWith("3"))).toEqual(["maxres3", "sd3", "hq3"]);
+  expect(requested.filter((image) => image.endsWith("3"))).toEqual(["maxres3", "hq720_3", "sd3", "hq3"]);
 });
 
 test("shows a frame where there is no cover, and no card for what is missing", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["oardefault", "maxres3", "sd3", "hq3"], "missing"));
+  imageHost.respondWith(videoId, all(["oardefault", "maxres3", "hq720_3", "sd3", "hq3"], "missing"));
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("3 more images");
   await expect(moreImages(page).getByRole("heading")).toHaveText(["original shape", "frame 1", "frame 2"]);
   await expect(cardOf(page, "own-shape").getByText("A frame of the video", { exact: true })).toBeVisible();
   await expect(cardOf(page, "own-shape").getByText("720 × 1280")).toBeVisible();
+});
+
+test("where maxres is missing, the heading leads to the image without bars", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  await expect(page.getByText(`4 of 5 sizes. ${hdHint} ${buttonLabels.moreImages}`)).toBeVisible();
+  expect(imageHost.requests(videoId)).toHaveLength(5);
+  await page.getByRole("link", { name: buttonLabels.moreImages }).click();
+  await expect(status(page)).toHaveText("5 more images");
+  await expect(moreImages(page).getByRole("heading").first()).toHaveText("HD without bars");
+  await expect(cardOf(page, "hq720").getByText("1280 × 720")).toBeInViewport();
+  const saved = await save(page, buttons.download(page, "hq720"));
+  expect(saved).toEqual({ name: fileName(HQ720), bytes: await imageFor("hq720") });
+});
+
+test("where maxres failed, nothing promises or requests the image without bars until it is missing", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "500" });
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText(allFound);
+  await expect(page.getByText(hdHint)).toBeHidden();
+  expect(imageHost.requests(videoId).map(({ image }) => image)).not.toContain("hq720");
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await buttons.retry(page).click();
+  await expect(status(page)).toHaveText("5 more images");
+  await expect(page.getByText(hdHint)).toBeVisible();
 });
 
 test("one line says that all images are missing", async ({ page, imageHost, videoId }) => {

@@ -109,7 +109,7 @@ test("every row keeps its height and its place in every state", async ({ page, i
 
   heldMaxres.release();
   expect(await saved).toHaveLength(2);
-  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("standard")));
+  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("hq720")));
   await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText(rowStatus.saved);
   expect(await rowBoxes()).toEqual(before);
 });

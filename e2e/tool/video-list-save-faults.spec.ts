@@ -96,10 +96,10 @@ test("takes the next smaller size when a missing one has no CORS header", async 
 }) => {
   allowConsoleError(corsError);
   const [found = "", missingVideo = ""] = newVideoIds(2);
-  imageHost.respondWith(found, { maxres: "missing-no-cors", standard: "missing-no-cors" });
+  imageHost.respondWith(found, { maxres: "missing-no-cors", hq720: "missing-no-cors" });
   imageHost.respondWith(missingVideo, "missing-no-cors");
   await openList(page, [found, missingVideo]);
-  expect((await saveList(page)).map(({ name }) => name)).toEqual(zippedNames([found], "high"));
+  expect((await saveList(page)).map(({ name }) => name)).toEqual(zippedNames([found], "standard"));
   await expectToast(page, videosSaved({ saved: 1, missing: 1 }));
 });
 

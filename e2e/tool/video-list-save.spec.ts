@@ -1,7 +1,7 @@
 import { buttonLabels, rowButtonLabel, zippingLabel } from "../../lib/messages/results";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, type Quality } from "../image-host/images";
+import { imageFor, type LargestImage } from "../image-host/images";
 import { heldResponse, type Responder } from "../image-host/responses";
 import { videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
@@ -24,11 +24,11 @@ const { loading, queued, zipped, saved } = rowStatus;
 
 test("Save all saves the largest image of each video, uncompressed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
-  const sizes: Quality[] = ["maxres", "standard", "high", "medium"];
+  const sizes: LargestImage[] = ["maxres", "hq720", "standard", "high"];
   const [, second = "", third = "", fourth = ""] = videoIds;
   imageHost.respondWith(second, { maxres: "missing" });
-  imageHost.respondWith(third, { maxres: "missing-200", standard: "missing" });
-  imageHost.respondWith(fourth, { maxres: "missing-empty", standard: "missing", high: "missing-200" });
+  imageHost.respondWith(third, { maxres: "missing-200", hq720: "missing" });
+  imageHost.respondWith(fourth, { maxres: "missing-empty", hq720: "missing", standard: "missing-200" });
   await openList(page, videoIds);
   const files = await saveList(page);
   expect(files).toHaveLength(4);
@@ -104,18 +104,18 @@ test("Save the rest saves only what failed, until all is saved", async ({ page, 
   await expect(videoList(page).getByText("2 saved, 1 failed, 1 missing", { exact: true })).toBeVisible();
   await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
   // A failure is not a missing size: a smaller one would not be the largest.
-  expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 4, 1]);
+  expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 5, 1]);
 
   imageHost.respondWith(failing, "real");
   await expectZip(page, [failing]);
   await expectToast(page, videosSaved({ saved: 1 }));
   await expect(rowStatuses(page)).toHaveText([saved, saved, rowStatus.missing, saved]);
-  expect(fetchCounts(imageHost, videoIds)).toEqual([1, 3, 4, 1]);
+  expect(fetchCounts(imageHost, videoIds)).toEqual([1, 3, 5, 1]);
 
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
   await expectZip(page, [first, failing, last]);
   await expectToast(page, videosSaved({ saved: 3, missing: 1 }));
-  expect(fetchCounts(imageHost, videoIds)).toEqual([2, 4, 8, 2]);
+  expect(fetchCounts(imageHost, videoIds)).toEqual([2, 4, 10, 2]);
 });
 
 test("a row's Download works while the ZIP is being built, and both files arrive", async ({ page, imageHost }) => {

@@ -39,8 +39,8 @@ test("lists each video with its image, its ID, a status and two actions", async 
 
 for (const [largest, missing] of [
   ["maxres", []],
-  ["standard", ["maxres"]],
-  ["medium", ["maxres", "standard", "high"]],
+  ["hq720", ["maxres"]],
+  ["medium", ["maxres", "hq720", "standard", "high"]],
 ] as const) {
   test(`Download in a row finds ${largest}, saves it and remembers it`, async ({ page, imageHost }) => {
     const [first = "", second = ""] = newVideoIds(2);

@@ -6,10 +6,10 @@ import type { FetchedImage } from "./fetch-thumbnail";
 const CONCURRENT_IMAGES = 4;
 
 /** One image of a ZIP: its name in messages, the folder of its file, which may be empty, and how to fetch it. */
-export type ZipEntry<Name extends string, Image extends FetchedImage> = {
+export type ZipEntry<Name extends string> = {
   name: Name;
   folder: string;
-  fetch: () => Promise<Image>;
+  fetch: () => Promise<FetchedImage>;
 };
 
 /** What became of each image, in order. If none is saved, there is no ZIP. */
@@ -19,16 +19,16 @@ export type ZipOutcome = readonly { name: string; outcome: "saved" | "missing" |
  * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Calls `onProgress` for each image when it is requested,
  * with null, and when it has arrived or failed. After an abort it saves and reports nothing. Never throws.
  */
-export async function downloadAsZip<Name extends string, Image extends FetchedImage>(
+export async function downloadAsZip<Name extends string>(
   zipName: string,
-  entries: readonly ZipEntry<Name, Image>[],
-  onProgress: (name: Name, fetched: Image | null) => void,
+  entries: readonly ZipEntry<Name>[],
+  onProgress: (name: Name, fetched: FetchedImage | null) => void,
   signal?: AbortSignal,
 ): Promise<ZipOutcome> {
   const outcomes = new Map<Name, FetchedImage["outcome"]>();
   let isOver = false;
 
-  async function fetchFile({ name, folder, fetch }: ZipEntry<Name, Image>) {
+  async function fetchFile({ name, folder, fetch }: ZipEntry<Name>) {
     if (signal?.aborted || isOver) return null;
     onProgress(name, null);
     const fetched = await fetch();

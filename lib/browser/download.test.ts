@@ -2,7 +2,6 @@ import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { SIZES } from "../youtube/thumbnails";
 import { downloadLargest, downloadThumbnail } from "./download";
 import { downloadAsZip } from "./download-zip";
-import type { FetchedImage } from "./fetch-thumbnail";
 
 // client-zip is an ES module, which Jest cannot load.
 jest.mock("client-zip", () => ({
@@ -47,7 +46,7 @@ const refuse = () => {
 
 /** Saves a ZIP of two images; the second is missing. */
 const saveZip = (blob = new Blob(["image"])) =>
-  downloadAsZip<string, FetchedImage>(
+  downloadAsZip(
     "a.zip",
     [
       { name: "maxres", folder: "", fetch: async () => ({ outcome: "fetched", image: maxres, blob }) },

@@ -1,5 +1,5 @@
 import type { VideoId } from "../youtube/parse-video-link";
-import { fileName, type Size, type VideoImage } from "../youtube/thumbnails";
+import { fileName, type VideoImage } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
 import { fetchThumbnail, type FetchedImage, type FetchOptions } from "./fetch-thumbnail";
 
@@ -16,11 +16,11 @@ export async function downloadThumbnail(
 }
 
 /** Saves the largest image that a video has, or the largest from a given size down. Never throws. */
-export async function downloadLargest(videoId: VideoId, from: Size | null): Promise<FetchedImage<Size>> {
+export async function downloadLargest(videoId: VideoId, from: VideoImage | null): Promise<FetchedImage> {
   return saveImage(await fetchLargest(videoId, from));
 }
 
-function saveImage<Image extends VideoImage>(fetched: FetchedImage<Image>): FetchedImage<Image> {
+function saveImage(fetched: FetchedImage): FetchedImage {
   const { outcome, image } = fetched;
   return outcome !== "fetched" || saveBlob(fetched.blob, fileName(image)) ? fetched : { outcome: "failed", image };
 }

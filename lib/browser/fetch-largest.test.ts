@@ -1,5 +1,5 @@
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { SIZES, type Quality } from "../youtube/thumbnails";
+import { LARGEST_FIRST } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
 
 const [videoId] = VIDEO_IDS;
@@ -9,15 +9,18 @@ const [videoId] = VIDEO_IDS;
  */
 type HostResponse = "image" | "placeholder" | "placeholder without CORS" | "image without CORS" | "nothing" | "silence";
 
-const sizeOf = (url: string) => SIZES.find(({ files: [file] }) => url.endsWith(`/${file}.jpg`))?.name ?? "default";
+const imageOf = (url: string) =>
+  LARGEST_FIRST.find(({ files: [file] }) => url.endsWith(`/${file}.jpg`))?.name ?? "medium";
 
-/** Replaces fetch and the `<img>` element. Returns the sizes that were requested, in order. */
-function respondWith(responses: Partial<Record<Quality, HostResponse>>) {
+type Name = (typeof LARGEST_FIRST)[number]["name"];
+
+/** Replaces fetch and the `<img>` element. Returns the images that were requested, in order. */
+function respondWith(responses: Partial<Record<Name, HostResponse>>) {
   const requests: string[] = [];
-  const responseTo = (url: string) => responses[sizeOf(url)] ?? "nothing";
+  const responseTo = (url: string) => responses[imageOf(url)] ?? "nothing";
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const url = String(input);
-    requests.push(`fetch ${sizeOf(url)}`);
+    requests.push(`fetch ${imageOf(url)}`);
     if (responseTo(url) === "image") return new Response(new Uint8Array([1]));
     if (responseTo(url) === "placeholder") return new Response(null, { status: 404 });
     throw new TypeError("Failed to fetch");
@@ -28,7 +31,7 @@ function respondWith(responses: Partial<Record<Quality, HostResponse>>) {
     onload = () => {};
     onerror = () => {};
     set src(url: string) {
-      requests.push(`<img> ${sizeOf(url)}`);
+      requests.push(`<img> ${imageOf(url)}`);
       const response = responseTo(url);
       if (response === "nothing") this.onerror();
       else if (response !== "silence") {
@@ -48,35 +51,29 @@ afterEach(() => jest.restoreAllMocks());
 
 const missing = "placeholder without CORS";
 
-test.each<[title: string, responses: Partial<Record<Quality, HostResponse>>, outcome: string, size: Quality]>([
-  ["the next smaller one", { maxres: missing, standard: missing, high: "image" }, "fetched", "high"],
+test.each<[title: string, responses: Partial<Record<Name, HostResponse>>, outcome: string, name: Name]>([
+  ["the one without bars", { maxres: missing, hq720: "image" }, "fetched", "hq720"],
+  ["the next smaller one", { maxres: missing, hq720: missing, standard: missing, high: "image" }, "fetched", "high"],
   [
-    "missing if all four are",
-    { maxres: missing, standard: missing, high: "placeholder", medium: missing },
+    "missing if all are",
+    { maxres: missing, hq720: missing, standard: missing, high: "placeholder", medium: missing },
     "missing",
     "medium",
   ],
   ["failed if a script may not read it", { maxres: "image without CORS", standard: "image" }, "failed", "maxres"],
-  ["failed if no host responds", { maxres: missing, medium: "image" }, "failed", "standard"],
+  ["failed if no host responds", { maxres: missing, medium: "image" }, "failed", "hq720"],
 ])(
   "when a host sends its placeholder without the CORS header, the largest image is %s",
-  async (_title, responses, outcome, size) => {
+  async (_title, responses, outcome, name) => {
     respondWith(responses);
-    expect(await fetchLargest(videoId, null)).toMatchObject({ outcome, image: { name: size } });
+    expect(await fetchLargest(videoId, null)).toMatchObject({ outcome, image: { name } });
   },
 );
 
 test("an <img> is asked only about what a script cannot fetch", async () => {
-  const requests = respondWith({ maxres: "placeholder", standard: missing, high: "image" });
+  const requests = respondWith({ maxres: "placeholder", hq720: missing, standard: "image" });
   await fetchLargest(videoId, null);
-  expect(requests).toEqual([
-    "fetch maxres",
-    "fetch standard",
-    "fetch standard",
-    "<img> standard",
-    "no <img>",
-    "fetch high",
-  ]);
+  expect(requests).toEqual(["fetch maxres", "fetch hq720", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
 });
 
 test("nothing is requested after an abort", async () => {

@@ -1,9 +1,7 @@
 import type { VideoId } from "../youtube/parse-video-link";
-import { hasPlaceholderSize, LARGER_SIZES, MEDIUM, thumbnailUrl, type Size } from "../youtube/thumbnails";
+import { hasPlaceholderSize, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";
-
-const LARGEST_FIRST = LARGER_SIZES.toReversed();
 
 /**
  * Fetches the largest image that a video has, or the largest from a given size down. Requests the next size only if the one before is
@@ -11,9 +9,9 @@ const LARGEST_FIRST = LARGER_SIZES.toReversed();
  */
 export async function fetchLargest(
   videoId: VideoId,
-  from: Size | null,
+  from: VideoImage | null,
   signal?: AbortSignal,
-): Promise<FetchedImage<Size>> {
+): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
     const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });

@@ -5,7 +5,7 @@ import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 const [videoId] = VIDEO_IDS;
 const [defaultSize, , , , maxres] = SIZES;
-const [ownShape] = MORE_IMAGES;
+const [, ownShape] = MORE_IMAGES;
 const urls = ["https://i.ytimg.com", "https://img.youtube.com"].map(
   (host) => `${host}/vi/${videoId}/maxresdefault.jpg`,
 );

@@ -5,8 +5,8 @@ import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from
 import { startResponseTimeout } from "./response-timeout";
 
 /** An image, or why there is none: the video lacks it, or no host delivered it. */
-export type FetchedImage<Image extends VideoImage = VideoImage> =
-  { outcome: "fetched"; image: Image; blob: Blob } | { outcome: "missing" | "failed"; image: Image };
+export type FetchedImage =
+  { outcome: "fetched"; image: VideoImage; blob: Blob } | { outcome: "missing" | "failed"; image: VideoImage };
 
 export type FetchOptions = {
   /**
@@ -27,11 +27,11 @@ const FIRST_HOST_TIMEOUT_MS = 45_000;
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
 /** Fetches one image from the host that the page shows it from, or the first, and then, once, from the other. Never throws. */
-export async function fetchThumbnail<Image extends VideoImage>(
+export async function fetchThumbnail(
   videoId: VideoId,
-  image: Image,
+  image: VideoImage,
   options: FetchOptions = {},
-): Promise<FetchedImage<Image>> {
+): Promise<FetchedImage> {
   let outcome: "missing" | "failed" = "failed";
   const { shown } = options;
   const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);

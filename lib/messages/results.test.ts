@@ -25,7 +25,7 @@ import {
 } from "./results";
 
 const [, , , standard, maxres] = SIZES;
-const [ownShape, frame1] = MORE_IMAGES;
+const [hq720, ownShape, frame1] = MORE_IMAGES;
 const [a, b, c] = VIDEO_IDS;
 
 const request = { host: 0, fileIndex: 0, attempt: 0 } as const;
@@ -55,6 +55,7 @@ test.each([
 
 test.each([
   [maxres, "maxres Quality", "maxres thumbnail", "the maxres thumbnail"],
+  [hq720, "HD without bars", "HD without bars", "the HD image without bars"],
   [ownShape, "original shape", "original shape", "the image in its original shape"],
   [frame1, "frame 1", "frame 1", "frame 1"],
 ])("$name has a heading, a label and a phrase", (image, heading, label, phrase) => {
@@ -126,18 +127,11 @@ describe("the result of one video", () => {
       announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
     },
     {
-      title: "when the largest image is the standard one, which has black bars",
+      title: "when maxres is missing",
       results: { ...allLoaded, maxres: missing },
       heading: "Largest: 640 × 480",
-      count: "4 of 5 sizes. The largest may have black bars.",
+      count: "4 of 5 sizes",
       announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
-    },
-    {
-      title: "when the largest image is the high one, which has black bars too",
-      results: { ...allLoaded, standard: missing, maxres: missing },
-      heading: "Largest: 480 × 360",
-      count: "3 of 5 sizes. The largest may have black bars.",
-      announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
     },
     {
       title: "when a larger image has failed",

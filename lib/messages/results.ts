@@ -16,7 +16,7 @@ import {
   type SizeResults,
 } from "../results/selectors";
 import type { VideoId } from "../youtube/parse-video-link";
-import { SIZES, type Size, type VideoImage } from "../youtube/thumbnails";
+import { SIZES, type VideoImage } from "../youtube/thumbnails";
 
 /** The labels of buttons. Those for one image or one video also have a longer name, below. */
 export const buttonLabels = {
@@ -36,7 +36,7 @@ export const buttonLabels = {
 /** What a card says in place of the measurements. */
 export const imageMessages = {
   missing: ({ name }: Named) => `No ${name} size.`,
-  whyMissing: "YouTube has none, probably because the upload was too small.",
+  whyMissing: "YouTube made none for this video.",
   failed: "Not loaded",
 } as const;
 
@@ -45,8 +45,9 @@ type Named = Pick<VideoImage, "name">;
 
 const isSize = ({ name }: Named) => SIZES.some((size) => size.name === name);
 
-/** An image of More images: `original shape`, `frame 1`. */
-const otherImage = ({ name }: Named) => (name === "own-shape" ? "original shape" : name.replace("-", " "));
+/** An image of More images: `HD without bars`, `original shape`, `frame 1`. */
+const otherImage = ({ name }: Named) =>
+  ({ hq720: "HD without bars", "own-shape": "original shape" })[name] ?? name.replace("-", " ");
 
 /** A card's heading: `maxres Quality`, `original shape`, `frame 1`. The style sheet capitalizes it. */
 export function imageHeading(image: Named): string {
@@ -61,6 +62,7 @@ export function imageLabel(image: Named): string {
 /** The image in a sentence: `the maxres thumbnail`, `the image in its original shape`, `frame 1`. */
 export function imagePhrase(image: Named): string {
   if (image.name === "own-shape") return "the image in its original shape";
+  if (image.name === "hq720") return "the HD image without bars";
   return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
 }
 
@@ -108,11 +110,11 @@ export function resultProblem(results: SizeResults, videoId: string): string | n
 export function sizeCount(results: SizeResults): string {
   const count = availableSizes(results).length;
   if (isLoading(results)) return `${count} of ${SIZES.length} so far`;
-  if (count === SIZES.length) return `All ${count} sizes`;
-  const largest = largestAvailable(results);
-  const hasBars = largest?.isCertain && largest.size.width * 3 === largest.size.height * 4;
-  return `${count} of ${SIZES.length} sizes${hasBars ? ". The largest may have black bars." : ""}`;
+  return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
+
+/** Leads to More images, where maxres is missing. */
+export const hdHint = "There may be an HD version without bars:";
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(results: SizeResults): string {
@@ -164,12 +166,12 @@ export function rowStatus(video: VideoState, image: ImageState): string {
 }
 
 /** The label of a row's button: `Download`, or `Download maxres` once the largest size is known. */
-export function rowButtonLabel(largest: Size | null): string {
+export function rowButtonLabel(largest: VideoImage | null): string {
   return largest ? `${buttonLabels.download} ${largest.name}` : buttonLabels.download;
 }
 
 /** The accessible name of a row's button. */
-export function rowButtonName(largest: Size | null, videoId: VideoId): string {
+export function rowButtonName(largest: VideoImage | null, videoId: VideoId): string {
   return `${rowButtonLabel(largest)} thumbnail of video ${videoId}`;
 }
 

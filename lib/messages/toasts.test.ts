@@ -22,7 +22,7 @@ import {
 } from "./toasts";
 
 const [, , high, , maxres] = SIZES;
-const [ownShape, frame1] = MORE_IMAGES;
+const [hq720, ownShape, frame1] = MORE_IMAGES;
 const url = "https://thumbfive.example/?v=dQw4w9WgXcQ";
 const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
@@ -30,6 +30,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
   ["generated thumbnails", generated, "Success!", "Thumbnails have been generated successfully"],
   ["a download", downloadStarted(maxres), "Download Started", "Downloading maxres thumbnail..."],
   ["a download in its original shape", downloadStarted(ownShape), "Download Started", "Downloading original shape..."],
+  ["a download without bars", downloadStarted(hq720), "Download Started", "Downloading HD without bars..."],
   ["the URL of a frame", urlCopied(frame1), "Image URL copied", "Paste it wherever you need frame 1."],
   ["a copied image URL", urlCopied(high), "Image URL copied", "Paste it wherever you need the high thumbnail."],
   ["a copied image", copyImageResult("copied", high), "Image copied", "Paste the high thumbnail wherever you need it."],

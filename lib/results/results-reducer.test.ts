@@ -133,7 +133,7 @@ test("the video is missing only if all four larger sizes are", () => {
 });
 
 describe("an image with several files", () => {
-  const frame: VideoImage<MoreImage["name"]> = MORE_IMAGES[1];
+  const frame: VideoImage<MoreImage["name"]> = MORE_IMAGES[2];
   type Step = "placeholder" | "error" | "image" | "retry";
 
   test.each<[title: string, steps: Step[], state: object]>([
@@ -150,8 +150,8 @@ describe("an image with several files", () => {
     ],
     [
       "is missing only if all files are",
-      ["placeholder", "placeholder", "placeholder"],
-      { kind: "missing", fileIndex: 2, attempt: 0 },
+      ["placeholder", "placeholder", "placeholder", "placeholder"],
+      { kind: "missing", fileIndex: 3, attempt: 0 },
     ],
     [
       "fails, and tries no other file, if both hosts fail",

@@ -1,12 +1,12 @@
 import type { VideoId } from "../youtube/parse-video-link";
-import type { Size } from "../youtube/thumbnails";
+import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";
 
 /** How far Save all has got with one video of a list, and the video's largest size once that is known. */
 export type VideoState = {
   videoId: VideoId;
   kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
-  largest: Size | null;
+  largest: VideoImage | null;
 };
 
 /** The videos of a list in their order, and those that Save all is saving right now, as they were before. */
@@ -15,12 +15,12 @@ export type SaveAllState = { videos: readonly VideoState[]; running: readonly Vi
 export type SaveAllAction =
   | { type: "started"; videoIds: readonly VideoId[] }
   | { type: "requested" | "missing" | "failed"; videoId: VideoId }
-  | { type: "fetched"; videoId: VideoId; largest: Size }
+  | { type: "fetched"; videoId: VideoId; largest: VideoImage }
   /** Whether there is a ZIP. */
   | { type: "finished"; isSaved: boolean }
   | { type: "cancelled" }
   /** The row's own Download has saved the image. It is still part of the next ZIP. */
-  | { type: "downloaded"; videoId: VideoId; largest: Size };
+  | { type: "downloaded"; videoId: VideoId; largest: VideoImage };
 
 export function initialSaveAll(videoIds: readonly VideoId[]): SaveAllState {
   return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [] };

@@ -1,8 +1,19 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import { fileName, IMAGE_HOSTS, isPlaceholder, MEDIUM, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
+import {
+  fileName,
+  HQ720,
+  IMAGE_HOSTS,
+  isPlaceholder,
+  LARGEST_FIRST,
+  MEDIUM,
+  MORE_IMAGES,
+  SIZES,
+  thumbnailUrl,
+} from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const [defaultSize, , , , maxres] = SIZES;
+const [, ownShape, frame1] = MORE_IMAGES;
 
 test("the five sizes have the host's files and pixels, from small to large", () => {
   const sizes = SIZES.map(({ name, files, width, height }) => `${name}: ${files} ${width} x ${height}`);
@@ -18,10 +29,21 @@ test("the five sizes have the host's files and pixels, from small to large", () 
 
 test("the other images have their files, best first", () => {
   expect(MORE_IMAGES.map(({ name, files }) => `${name}: ${files}`)).toEqual([
+    "hq720: hq720",
     "own-shape: oardefault,oar2",
-    "frame-1: maxres1,sd1,hq1",
-    "frame-2: maxres2,sd2,hq2",
-    "frame-3: maxres3,sd3,hq3",
+    "frame-1: maxres1,hq720_1,sd1,hq1",
+    "frame-2: maxres2,hq720_2,sd2,hq2",
+    "frame-3: maxres3,hq720_3,sd3,hq3",
+  ]);
+});
+
+test("the largest image of a video is maxres, else the one without bars, else the next smaller size", () => {
+  expect(LARGEST_FIRST.map(fileName)).toEqual([
+    "youtube-thumbnail-maxres.jpg",
+    "youtube-thumbnail-hq720.jpg",
+    "youtube-thumbnail-standard.jpg",
+    "youtube-thumbnail-high.jpg",
+    "youtube-thumbnail-medium.jpg",
   ]);
 });
 
@@ -43,12 +65,12 @@ test.each([
   ["the second host", { host: 1 }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
   ["another file", { fileIndex: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oar2.jpg"],
 ] as const)("an image's URL names %s", (_title, source, url) => {
-  expect(thumbnailUrl(videoId, MORE_IMAGES[0], source)).toBe(url);
+  expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);
 });
 
 test.each([
   [maxres, "youtube-thumbnail-maxres.jpg"],
-  [MORE_IMAGES[0], "youtube-thumbnail-own-shape.jpg"],
+  [ownShape, "youtube-thumbnail-own-shape.jpg"],
 ])("$name is saved under its name", (image, name) => {
   expect(fileName(image)).toBe(name);
 });
@@ -56,7 +78,8 @@ test.each([
 test.each([
   [maxres, 120, 90, true],
   [MEDIUM, 120, 90, true],
-  [MORE_IMAGES[1], 120, 90, true],
+  [frame1, 120, 90, true],
+  [HQ720, 120, 90, true],
   [defaultSize, 120, 90, false],
   [maxres, 1280, 720, false],
   [maxres, 1080, 1920, false],

@@ -32,15 +32,23 @@ export type Quality = Size["name"];
 /** The smallest size that proves that a video exists. The type makes the compiler check the index. */
 export const MEDIUM: Extract<Size, { name: "medium" }> = SIZES[1];
 
+/** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
+export const HQ720 = { name: "hq720", files: ["hq720"], width: 1280, height: 720 } as const satisfies VideoImage;
+
+/** Where to look for the largest image of a video, best first. */
+export const LARGEST_FIRST = [SIZES[4], HQ720, SIZES[3], SIZES[2], MEDIUM] as const;
+
 /**
  * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for
- * most Shorts. The numbered files are frames from the start, the middle and the end, each in the sizes that the video has.
+ * most Shorts, landscape or square for other videos. The numbered files are frames from the start, the middle and the end, each in the
+ * sizes that the video has.
  */
 export const MORE_IMAGES = [
+  HQ720,
   { name: "own-shape", files: ["oardefault", "oar2"], width: 1080, height: 1920 },
-  { name: "frame-1", files: ["maxres1", "sd1", "hq1"], width: 1280, height: 720 },
-  { name: "frame-2", files: ["maxres2", "sd2", "hq2"], width: 1280, height: 720 },
-  { name: "frame-3", files: ["maxres3", "sd3", "hq3"], width: 1280, height: 720 },
+  { name: "frame-1", files: ["maxres1", "hq720_1", "sd1", "hq1"], width: 1280, height: 720 },
+  { name: "frame-2", files: ["maxres2", "hq720_2", "sd2", "hq2"], width: 1280, height: 720 },
+  { name: "frame-3", files: ["maxres3", "hq720_3", "sd3", "hq3"], width: 1280, height: 720 },
 ] as const satisfies readonly VideoImage[];
 
 export type MoreImage = (typeof MORE_IMAGES)[number];
