@@ -45,8 +45,8 @@ export default function Privacy() {
           <strong>You save or copy an image:</strong> the request names this site and carries no cookies.
         </li>
         <li>
-          <strong>You follow a link to YouTube or to an image:</strong> your browser opens it as it would any other
-          page.
+          <strong>You follow a link to YouTube, to an image or to the Internet Archive:</strong> your browser opens it
+          as it would any other page. Until then, nothing is requested from the Archive.
         </li>
       </ul>
       <p>

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isLoading, isVideoMissing, type SizeResults } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
+import { archiveUrl } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
 
 type Props = {
@@ -55,14 +56,16 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
           </p>
         )}
       </div>
-      {problem ? (
-        !isVideoMissing(results) && (
-          <div key="retry" className="result-buttons">
-            <button type="button" className="button button-solid" onClick={onRetry}>
-              {buttonLabels.retry}
-            </button>
-          </div>
-        )
+      {isVideoMissing(results) ? (
+        <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="link link-alone">
+          {buttonLabels.archive}
+        </a>
+      ) : problem ? (
+        <div key="retry" className="result-buttons">
+          <button type="button" className="button button-solid" onClick={onRetry}>
+            {buttonLabels.retry}
+          </button>
+        </div>
       ) : (
         <ResultButtons key="save" videoId={videoId} results={results} onRetry={onRetry} />
       )}

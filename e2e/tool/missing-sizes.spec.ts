@@ -1,4 +1,4 @@
-import { cardButtonNames } from "../../lib/messages/results";
+import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -38,6 +38,10 @@ test("says above five cards without images that there is no such video", async (
   await expect(headings.missing(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
+  const archive = page.getByRole("link", { name: buttonLabels.archive });
+  await expect(archive).toHaveAttribute("href", new RegExp(`^https://web\\.archive\\.org/.*/${videoId}/`));
+  await expect(archive).toHaveAttribute("target", "_blank");
+  await expect(archive).toHaveAttribute("rel", "noreferrer");
   for (const quality of QUALITIES) {
     const card = cardOf(page, quality);
     await expect(card.getByText(cardTexts.missing(quality))).toBeVisible();

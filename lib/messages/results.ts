@@ -30,6 +30,7 @@ export const buttonLabels = {
   share: "Share",
   copyLink: "Copy link",
   moreImages: "More images",
+  archive: "Look for a copy at the Internet Archive",
   allSizes: "All sizes",
 } as const;
 

@@ -1,5 +1,6 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
 import {
+  archiveUrl,
   fileName,
   HQ720,
   IMAGE_HOSTS,
@@ -66,6 +67,10 @@ test.each([
   ["another file", { fileIndex: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oar2.jpg"],
 ] as const)("an image's URL names %s", (_title, source, url) => {
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);
+});
+
+test("the Internet Archive is asked for all images of a video", () => {
+  expect(archiveUrl(videoId)).toBe("https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*");
 });
 
 test.each([

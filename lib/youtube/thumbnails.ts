@@ -68,6 +68,11 @@ export function thumbnailUrl(
   return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
+/** What the Internet Archive has of a video's images. */
+export function archiveUrl(videoId: VideoId): string {
+  return `https://web.archive.org/web/*/${IMAGE_HOSTS[0]}/vi/${videoId}/*`;
+}
+
 /** The name of the saved file, alone or in a ZIP. */
 export function fileName({ name }: VideoImage): string {
   return `youtube-thumbnail-${name}.jpg`;
