@@ -83,7 +83,8 @@ function notSavedSizes(outcomes: ZipOutcome): string {
   const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
   if (names.length === outcomes.length) return `None of the ${names.length} images could be downloaded. ${next}`;
-  return `Not saved: ${listFormat.format(names)}. ${next}`;
+  // Created only here: its first use loads data, which would take a tenth of a second of each visit on a phone.
+  return `Not saved: ${new Intl.ListFormat("en-GB").format(names)}. ${next}`;
 }
 
 /** Counts the videos. A missing one is no failure: to try again would not help. */
@@ -98,8 +99,6 @@ function notSavedVideos(outcomes: ZipOutcome): string {
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");
 }
-
-const listFormat = new Intl.ListFormat("en-GB");
 
 const plural = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
 
