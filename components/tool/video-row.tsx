@@ -33,7 +33,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   }
 
   return (
-    <li className="card card-row video-row lazy-layout" data-state={imageState.kind}>
+    <li className="card card-row video-row" data-state={imageState.kind}>
       <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
         <ThumbnailImage
           videoId={videoId}
