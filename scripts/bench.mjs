@@ -117,7 +117,12 @@ const site = await serveFolder(join(root, "out"), 0);
 const executablePath = systemChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+  args: [
+    "--no-sandbox",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them: 20 ms that no visitor waits.
+    "--js-flags=--no-enable-lazy-source-positions",
+  ],
 });
 
 const urls = { "bare page": `${bare.url}/`, "/": `${site.url}/`, "/privacy": `${site.url}/privacy` };

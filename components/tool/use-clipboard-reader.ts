@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { readClipboard } from "@/lib/browser/clipboard";
+import { toSingleLine } from "@/lib/browser/text-field";
 import { getUrlSnapshot } from "@/lib/browser/url-store";
 
 /**
@@ -12,7 +13,7 @@ export function useClipboardReader() {
   async function read(): Promise<string | null> {
     const current = ++reads.current;
     const url = getUrlSnapshot();
-    const text = (await readClipboard()) ?? "";
+    const text = toSingleLine((await readClipboard()) ?? "");
     return current === reads.current && url === getUrlSnapshot() ? text : null;
   }
 

@@ -32,14 +32,21 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
   const clipboard = useClipboardReader();
   const rejectedText = useRef<string | null>(null);
-  const lastPaste = useRef<{ text: string; links: ParsedLinks } | null>(null);
+  const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
+
+  /** Parses the field's text once, however many links it has and however often they are needed. */
+  function parse(text: string): ParsedLinks {
+    if (lastParsed.current?.text !== text) lastParsed.current = { text, links: parseVideoLinks(text) };
+    return lastParsed.current.links;
+  }
 
   function setProblem(next: FieldProblem) {
     setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
   }
 
-  function generate(text: string, links = parseVideoLinks(text)): ParsedLinks {
+  function generate(text: string): ParsedLinks {
     clipboard.ignorePending();
+    const links = parse(text);
     rejectedText.current = links.ok ? null : text;
     if (!links.ok) setProblem(links.problem);
     const field = getLinkField();
@@ -53,45 +60,45 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   function edit(text: string) {
     clipboard.ignorePending();
-    // Thousands of links are not parsed twice.
-    const links = lastPaste.current?.text === text ? lastPaste.current.links : parseVideoLinks(text);
+    const links = parse(text);
     setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
 
-  function pasteText(text: string, links: ParsedLinks) {
+  function pasteText(text: string) {
     const field = getLinkField();
-    lastPaste.current = { text: toSingleLine(text), links };
     if (field) replaceText(field, text);
-    generate(text, links);
+    generate(text);
   }
 
   async function pasteFromClipboard() {
     const text = await clipboard.read();
     if (text === null) return;
-    const links = parseVideoLinks(text);
+    const links = parse(text);
     if (!links.ok && links.problem === "empty") {
       setProblem("no-clipboard");
       getLinkField()?.focus();
     } else if (links.ok || getLinkField()?.value.trim() === "") {
-      pasteText(text, links);
+      pasteText(text);
     } else {
       setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }
   }
 
-  const onPaste = useEffectEvent(pasteText);
+  const onPaste = useEffectEvent((text: string) => {
+    if (parse(text).ok) pasteText(text);
+  });
   const isTextReplaceable = useEffectEvent((text: string) => {
     const rejected = url?.kind === "text" && !url.links.ok ? toSingleLine(url.text) : rejectedText.current;
     if (text === rejected) return true;
-    const links = parseVideoLinks(text);
+    const links = parse(text);
     return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
   });
 
   useTextOfUrl(url);
-  useEffect(() => onPasteOutsideFields((text, links) => onPaste(text, links)), []);
+  useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => {
     const field = getLinkField();
     if (!field) return;

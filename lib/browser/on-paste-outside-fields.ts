@@ -1,11 +1,8 @@
-import { parseVideoLinks, type ParsedLinks } from "../youtube/parse-video-links";
-
 /**
- * Calls `onLinks` when text with a video link is pasted anywhere except into an editable element. Ignores the
- * middle button: on Linux it also pastes the last selection, even when it only opens a link in a new tab. Returns a function that
- * removes the listeners.
+ * Calls `onText` when text is pasted anywhere except into an editable element. Ignores the middle button: on Linux it also pastes the
+ * last selection, even when it only opens a link in a new tab. Returns a function that removes the listeners.
  */
-export function onPasteOutsideFields(onLinks: (text: string, links: ParsedLinks) => void): () => void {
+export function onPasteOutsideFields(onText: (text: string) => void): () => void {
   let isMiddleButton = false;
   const onPress = (event: Event) => {
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
@@ -14,10 +11,7 @@ export function onPasteOutsideFields(onLinks: (text: string, links: ParsedLinks)
     // event.target would be the host of a field in a shadow tree.
     const [target] = event.composedPath();
     const isInField = target instanceof Element && target.closest("input, textarea, [contenteditable]");
-    if (isMiddleButton || isInField) return;
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    const links = parseVideoLinks(text);
-    if (links.ok) onLinks(text, links);
+    if (!isMiddleButton && !isInField) onText(event.clipboardData?.getData("text/plain") ?? "");
   };
   const controller = new AbortController();
   const { signal } = controller;
