@@ -9,7 +9,7 @@ export function HomeSection({ id, children }: { id: HomeSectionId; children: Rea
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="line-above lazy-layout mt-8 grid gap-x-8 gap-y-4 pt-8 xl:grid-cols-[10.5rem_1fr]"
+      className="line-above mt-8 grid gap-x-8 gap-y-4 pt-8 xl:grid-cols-[10.5rem_1fr]"
     >
       <h2 id={`${id}-heading`} className="text-2xl/8">
         {homeSections[id]}
