@@ -8,7 +8,18 @@ const repeated = [
   ...["a", "/", " ", "(", '"', ".", "-", ":", "a.", "a-", "a:", "v=&", "&amp;", "&#0", "%25", "\u200b", "見", "見:"],
   ...["[](", "https://", ":https:", ",https:/", "title,https://"],
   ...[",", "<", ",youtu", "[a", ",https://youtu.be/aqz-KE-bpKQ,https://youtu.be/dQw4w9WgXcQ"],
-  ...["/https://x", "https://youtu.be/", "https://www.youtube.com/oembed?url=", "data:", "data:a/", "\\/", "a@", "—"],
+  ...[
+    "/https://x",
+    "=https://a.",
+    "x=https://youtu.be/",
+    "https://youtu.be/",
+    "https://www.youtube.com/oembed?url=",
+    "data:",
+    "data:a/",
+    "\\/",
+    "a@",
+    "—",
+  ],
   ...["Dr.Dre/x ", "youtu.be/", "youtu.be/x ", ":youtu.be/x"],
 ];
 

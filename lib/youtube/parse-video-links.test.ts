@@ -52,7 +52,13 @@ describe("several links", () => {
     ["with repeats in another form", `${linkTo(A)} youtube.com/embed/${A} ${linkTo(B)}`, [A, B]],
     ["that all lead to one video", `${linkTo(A)} youtube.com/embed/${A}`, [A]],
     ["in Markdown, around the image of another video", `[![x](//i.ytimg.com/vi/${A}/0.jpg)](${linkTo(B)})`, [A, B]],
-    ["in a parameter, which is no link of its own", `${linkTo(A)}?x=${linkTo(B)}`, [A]],
+    ["in parameters", `${linkTo(A)}?x=${linkTo(B)}&y=https://www.youtube.com/watch?v=${C}`, [A, B, C]],
+    ["as values", `a=${linkTo(A)},b=${linkTo(B)}&c=${linkTo(C)}`, [A, B, C]],
+    [
+      "beside an address that is only a parameter",
+      `${linkTo(A)}?origin=https://www.youtube.com/&x=https://vimeo.com/1`,
+      [A],
+    ],
     ["in escaped JSON", `[{"url":"https:\\/\\/youtu.be\\/${A}"},{"url":"https:\\/\\/youtu.be\\/${B}"}]`, [A, B]],
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
@@ -84,7 +90,7 @@ describe("several links", () => {
   });
 
   test.each([
-    ..."– — → ➜ * 🎵 ✅ + / ' . : ! ? & # @ % ~ ^ \\ | • … => &nbsp; %0A %0D%0A %20 \\n \\r\\n \\t".split(" "),
+    ..."– — → ➜ * 🎵 ✅ + / = ' . : ! ? & # @ % ~ ^ \\ | • … => &nbsp; %0A %0D%0A %20 \\n \\r\\n \\t".split(" "),
   ])("are found although joined by %s", (joint) => {
     const pasted = `${linkTo(A)}${joint}http://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
     expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds: [A, B, C], skipped: NOTHING_SKIPPED });

@@ -28,9 +28,12 @@ const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 /** A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is too long. */
 const ATTACHED_LINK = /([\w-])(https?:\/\/)/gi;
 
-/** A link behind a mark. One behind `=` is a parameter. One behind `/` is a path, but not on YouTube. */
+/** A link behind a mark. Behind `=` or `/` it belongs to the other site's link, but not on YouTube, unless a page wraps it. */
 const NEXT_LINK = /([^\w\s=/-])(?=https?:\/\/)/gi;
-const PATH_LINK = /\/(?=https?:\/\/)/i;
+const NEXT_IN_YOUTUBE_LINK = new RegExp(
+  String.raw`/(?=https?://)|(?<![?&;](?:u|url|continue))=(?=https?://${YOUTUBE_HOST}/[\w@])`,
+  "i",
+);
 
 /** A link without a scheme, behind a mark that is no part of a host, path or query. */
 const NEXT_BARE_LINK = new RegExp(
@@ -78,7 +81,7 @@ function findLinks(text: string): string[] {
   return words.flatMap((word) => {
     const link = isLink(word) ? word : word.replace(TEXT_BEFORE_LINK, "");
     if (!isLink(link)) return [];
-    return PATH_LINK.test(link) && YOUTUBE_LINK.test(link) ? link.split(PATH_LINK) : link;
+    return YOUTUBE_LINK.test(link) ? link.split(NEXT_IN_YOUTUBE_LINK) : link;
   });
 }
 
