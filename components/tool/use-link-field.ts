@@ -133,8 +133,13 @@ function useTextOfUrl(url: UrlSnapshot | null) {
 
   useEffect(() => {
     if (url === null) return;
-    // When the page loads, the field already has the URL's link, or what the person has typed since.
-    const keepsText = isPageLoading.current && getLinkField()?.value !== "";
+    // When the page loads, the field already has the URL's link, or what the person has typed since. Of several shared texts, the early
+    // script may have taken another one.
+    const text = getLinkField()?.value ?? "";
+    const isParameter = [...new URLSearchParams(location.search).values()].some(
+      (value) => toSingleLine(value).trim() === text,
+    );
+    const keepsText = isPageLoading.current && text !== "" && !isParameter;
     isPageLoading.current = false;
     if (keepsText) return;
     if (url.kind === "videos" && url.generation === 0) fillIn(url.videoIds.map(shortLink).join(" "));
