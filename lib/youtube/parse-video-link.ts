@@ -13,8 +13,8 @@ export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 
 /** Any host of YouTube's, as the source of a regular expression. */
 export const YOUTUBE_HOST =
-  String.raw`(?:[a-z\d-]+\.)*(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\.googleapis\.com|` +
-  String.raw`ytimg\.com|yt3\.(?:ggpht|googleusercontent)\.com)`;
+  String.raw`(?:[a-z\d-]+\.)*(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\w*\.googleapis\.com|` +
+  String.raw`(?:blog|about)\.youtube|ytimg\.com|googlevideo\.com|yt\d\.(?:ggpht|googleusercontent)\.com)`;
 const ON_YOUTUBE = new RegExp(`^${YOUTUBE_HOST}$`);
 
 /** The hosts on which every form of link works. */
@@ -33,8 +33,13 @@ const BEFORE_ID = new RegExp(
 /** Pages with the ID in `v`, or `vi` in old links. */
 const WATCH_PAGE =
   /^\/(?:watch|watch_popup|watch\.php|movie|live_chat)?\/?$|^(?:www\.)?youtube(?:kids|education)\.com\/watch\/?$/;
-/** Pages whose URL contains another URL. */
-const WRAPPER_PAGE = /^\/(?:attribution_link|oembed)$|^consent\.youtube\.com\/m$/;
+/** Pages whose URL contains another URL, with its parameter. */
+const WRAPPER_PAGES: Record<string, string> = {
+  "/attribution_link": "u",
+  "/oembed": "url",
+  "consent.youtube.com/m": "continue",
+  "consent.youtube.com/ml": "continue",
+};
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
 
@@ -73,11 +78,12 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
   // The default port of the other scheme leads to the same video.
   if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
 
-  const url = new URL(`https://youtube.com${rest}`); // never throws: the host is known, and the rest starts with / ? or #
+  const url = new URL(`https://youtube.com${rest.replace(/\?+/, "?")}`); // never throws: the host is known, and the rest starts with / ? or #
   const path = url.pathname.replace(SLASHES_OR_ESCAPE, (part) => (part[0] === "/" ? "/" : decodeURIComponent(part)));
   const page = VIDEO_HOST.test(host) ? path : host + path;
 
-  const wrapped = WRAPPER_PAGE.test(page) ? wrappedLink(url.searchParams) : null;
+  const parameter = WRAPPER_PAGES[page];
+  const wrapped = parameter ? wrappedLink(url.searchParams, parameter) : null;
   const videos = wrapped === null ? videosOf(host, path, page, url) : [];
   if (videos.length > 0) return videos;
 
@@ -88,7 +94,8 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
 }
 
 function videosOf(host: string, path: string, page: string, url: URL): ParsedLink[] {
-  if (page === "/watch_videos") return (url.searchParams.get("video_ids") ?? "").split(",").flatMap(parseLeadingId);
+  if (/^\/watch_videos\/?$/.test(page))
+    return (url.searchParams.get("video_ids") ?? "").split(/[^\w-]+/).flatMap(parseLeadingId);
   const v = WATCH_PAGE.test(page) ? (url.searchParams.get("v") ?? url.searchParams.get("vi")) : null;
   if (v) return parseLeadingId(v);
   if (BEFORE_ID.test(page)) return parseLeadingId(page.replace(BEFORE_ID, ""));
@@ -105,8 +112,8 @@ function parseLeadingId(text: string): ParsedLink[] {
 }
 
 /** The link in a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
-function wrappedLink(query: URLSearchParams): string | null {
-  const link = query.get("u") ?? query.get("url") ?? query.get("continue");
+function wrappedLink(query: URLSearchParams, parameter: string): string | null {
+  const link = query.get(parameter);
   if (!link) return null;
   const absolute = link.replace(/^\/(?!\/)/, "youtube.com/");
   return absolute.includes("?") ? `${absolute}&${query}` : absolute;

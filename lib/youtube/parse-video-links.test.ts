@@ -53,6 +53,7 @@ describe("several links", () => {
     ["that all lead to one video", `${linkTo(A)} youtube.com/embed/${A}`, [A]],
     ["in Markdown, around the image of another video", `[![x](//i.ytimg.com/vi/${A}/0.jpg)](${linkTo(B)})`, [A, B]],
     ["in parameters", `${linkTo(A)}?x=${linkTo(B)}&y=https://www.youtube.com/watch?v=${C}`, [A, B, C]],
+    ["in a parameter before its own", `https://www.youtube.com/watch?x=${linkTo(B)}&v=${A}`, [A, B]],
     ["as values", `a=${linkTo(A)},b=${linkTo(B)}&c=${linkTo(C)}`, [A, B, C]],
     [
       "beside an address that is only a parameter",
@@ -60,6 +61,7 @@ describe("several links", () => {
       [A],
     ],
     ["in escaped JSON", `[{"url":"https:\\/\\/youtu.be\\/${A}"},{"url":"https:\\/\\/youtu.be\\/${B}"}]`, [A, B]],
+    ["in JSON escaped twice", `"https:\\\\/\\\\/youtu.be\\\\/${A} https:\\u002F\\u002Fyoutu.be\\u002f${B}"`, [A, B]],
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
   ])("%s", (_title, pasted, videoIds) => {
@@ -100,6 +102,8 @@ describe("several links", () => {
     ["two IDs", `https://www.youtube.com/watch_videos?video_ids=${A},${B}`, [A, B]],
     ["three IDs", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${C}`, [A, B, C]],
     ["one ID", `https://www.youtube.com/watch_videos?video_ids=${A}`, [A]],
+    ["a slash at the end of the path", `https://www.youtube.com/watch_videos/?video_ids=${A},${B}`, [A, B]],
+    ["spaces behind the commas", `https://www.youtube.com/watch_videos?video_ids=%20${A},%20${B},+${C}`, [A, B, C]],
     ["escaped commas", `https://www.youtube.com/watch_videos?video_ids=${A}%2C${B}`, [A, B]],
     ["a comma at the end", `https://www.youtube.com/watch_videos?video_ids=${A},${B},`, [A, B]],
     ["a repeated ID", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${A}`, [A, B]],

@@ -72,7 +72,7 @@ export function firstVideos(found: readonly VideoId[]): Videos {
 
 function findLinks(text: string): string[] {
   const words = text
-    .replaceAll("\\/", "/") // JSON
+    .replace(/\\+(?:\/|u002f)/gi, "/") // JSON
     .replace(SCRIPT, "")
     .replace(ATTACHED_LINK, "$1$2 $2")
     .replace(NEXT_LINK, "$1 ")
@@ -81,7 +81,8 @@ function findLinks(text: string): string[] {
   return words.flatMap((word) => {
     const link = isLink(word) ? word : word.replace(TEXT_BEFORE_LINK, "");
     if (!isLink(link)) return [];
-    return YOUTUBE_LINK.test(link) ? link.split(NEXT_IN_YOUTUBE_LINK) : link;
+    // The first link keeps its other parameters.
+    return YOUTUBE_LINK.test(link) ? [link, ...link.split(NEXT_IN_YOUTUBE_LINK).slice(1)] : link;
   });
 }
 

@@ -26,7 +26,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://www.youtube.com/watch?v={}&t=42s&si=abc123 youtube.com/watch?v={}&feature=related`,
     "v may be the last parameter, or stand between others": links`
       http://www.youtube.com/watch?feature=player_embedded&v={} http://www.youtube.com/watch?feature=fvwp&v={}&NR=1`,
-    "a parameter may have no value": links`https://www.youtube.com/watch?other_params&v={}&more_params`,
+    "a parameter may have no value": links`
+      https://www.youtube.com/watch?other_params&v={}&more_params https://www.youtube.com/watch??v={}`,
     "brackets in parameter names are harmless": links`
       https://www.youtube.com/watch?v={}&potential[]=exploit&potential[]=fun`,
     "broken escapes in other parameters are harmless": links`https://www.youtube.com/watch?v={}&q=%E0%A4%A&r=%`,
@@ -137,7 +138,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "url= may be escaped in full, in part or not at all": links`
       https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&format=xml
       https://m.youtube.com/oembed?url=http%3A//www.youtube.com/watch?v%3D{}&format=json
-      https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/{}`,
+      https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/{}
+      https://www.youtube.com/oembed?url=https%3A//youtube.com/watch?v%3D{}&u=x`,
     "an unescaped url= leaves its later parameters to the outer link": links`
       https://www.youtube.com/oembed?url=https://www.youtube.com/watch?x=1&v={}`,
     "an escaped & may stand before url=": links`
@@ -322,6 +324,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fembed%2F{}
       https://consent.youtube.com/m?continue=https%3A%2F%2Fmusic.youtube.com%2Fwatch%3Fv%3D{}
       consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
+      https://consent.youtube.com/ml?continue=https%3A%2F%2Fyoutu.be%2F{}
       http://consent.youtube.com/m?continue=http%3A%2F%2Fyoutu.be%2F{}`,
     "continue= may be escaped in part or not at all": links`
       https://consent.youtube.com/m?continue=https://youtu.be/{}

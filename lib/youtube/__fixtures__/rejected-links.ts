@@ -64,7 +64,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "data:text/html,<https://youtu.be/{}>",
       "see data:text/plain,https://youtu.be/{}",
     ],
-    "escaped JSON without a link": links`{"path":"\/watch?v={}"} https:\/\/ \/\/ "https:\\\/\\\/youtu.be"`,
+    "escaped JSON without a link": links`{"path":"\/watch?v={}"} https:\/\/ \/\/`,
   },
   "not-youtube": {
     "another service": links`
@@ -154,8 +154,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.youtube.com/watch_videos https://www.youtube.com/watch_videos?
       https://www.youtube.com/watch_videos?video_ids= https://www.youtube.com/watch_videos?video_ids=,
       https://www.youtube.com/watch_videos?video_ids=,, https://www.youtube.com/watch_videos?ids={}
-      https://www.youtube.com/watch_videos?v={} https://www.youtube.com/watch_videos/{}
-      https://www.youtube.com/watch_videos?video_ids=*{}`,
+      https://www.youtube.com/watch_videos?v={} https://www.youtube.com/watch_videos/{}`,
     "in another link": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fplaylist%3Flist%3DPL1
       https://m.youtube.com/#/playlist?list=PL1`,
@@ -310,7 +309,9 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://youtu.be:4430/{} https://youtu.be:0443/{} youtu.be:8443/{} https://studio.youtube.com:8443/video/{}
       https://youtube.com:/watch?v={} https://youtube.com:evil/watch?v={}`,
     "storyboards, pictures of channels and other images": links`
-      https://i.ytimg.com/sb/{}/storyboard3_L2/M0.jpg https://yt3.ggpht.com/a/{}=s88
+      https://i.ytimg.com/sb/{}/storyboard3_L2/M0.jpg https://yt3.ggpht.com/a/{}=s88 https://yt4.ggpht.com/x
+      https://rr1---sn-x.googlevideo.com/videoplayback https://blog.youtube/news-and-events/x
+      https://youtubei.googleapis.com/youtubei/v1/player
       https://yt3.googleusercontent.com/{}=s176 https://i10.ytimg.com/vi/{}/0.jpg https://i0.ytimg.com/vi/{}/0.jpg
       https://s.ytimg.com/vi/{}/0.jpg https://ytimg.com/vi/{}/0.jpg https://i.ytimg.com/VI/{}/0.jpg
       https://i.ytimg.com/x/vi/{}/0.jpg https://i.ytimg.com/{}/0.jpg https://i.ytimg.com/vi/
@@ -354,6 +355,6 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "https://www.youtube.com/ https://vimeo.com/1",
       "https://www.youtube.com/clip/x https://youtu.be/short",
     ],
-    "escaped JSON": links`https:\/\/www.youtube.com\/ {"url":"https:\/\/www.youtube.com\/clip\/x"}`,
+    "escaped JSON": links`https:\/\/www.youtube.com\/ {"url":"https:\/\/www.youtube.com\/clip\/x"} "https:\\\/\\\/youtu.be"`,
   },
 };
