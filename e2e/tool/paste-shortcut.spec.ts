@@ -40,7 +40,8 @@ test("Ctrl+V into the field of another tool, in a shadow tree, changes nothing h
     const host = document.createElement("div");
     document.body.append(host);
     const field = document.createElement("input");
-    host.attachShadow({ mode: "open" }).append(field);
+    host.attachShadow({ mode: "closed" }).append(field);
+    field.focus();
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true }));

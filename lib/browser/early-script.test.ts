@@ -3,25 +3,27 @@ import { earlyScript } from "./early-script";
 
 /** Runs the script on a page with this query string. Returns the page's field, and its `<html>`. */
 function run(search: string) {
-  const form: { onsubmit?: (event: { preventDefault: () => void }) => void } = {};
-  const field = { value: "", form };
+  const field = { value: "" };
   const classes: string[] = [];
-  let onReadyStateChange = () => {};
+  const listeners: Record<string, (event?: object) => void> = {};
   const root = { dataset: { tool: "" }, classList: { add: (name: string) => classes.push(name) } };
   runInNewContext(earlyScript, {
     URLSearchParams,
+    FormData: function () {
+      return { url: field.value };
+    },
     setTimeout,
     location: { search },
     document: {
       getElementById: (id: string) => (id === "link" ? field : null),
       documentElement: root,
-      addEventListener: (_type: string, listener: () => void) => {
-        onReadyStateChange = listener;
+      addEventListener: (type: string, listener: () => void) => {
+        listeners[type] = listener;
       },
     },
   });
-  onReadyStateChange();
-  return { field, classes, dataset: root.dataset };
+  listeners["readystatechange"]?.();
+  return { field, classes, dataset: root.dataset, submit: listeners["submit"] };
 }
 
 beforeEach(() => {
@@ -74,13 +76,19 @@ test.each([
 });
 
 test.each([
-  ["submits 100 links", 100, false],
-  ["keeps 400 links, whose URL a server would refuse", 400, true],
-])("the form %s before the tool has started", (_, count, isKept) => {
-  const { field } = run("");
-  field.value = Array(count).fill("https://www.youtube.com/watch?v=aqz-KE-bpKQ").join(" ");
+  ["submits 100 links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ ".repeat(100), false],
+  [
+    "keeps 400 links, whose URL a server would refuse",
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ ".repeat(400),
+    true,
+  ],
+  ["counts the characters that a form escapes", "'".repeat(3000), true],
+  ["submits half a character", "\ud83c", false],
+])("a form that the tool does not handle %s", (_, text, isKept) => {
+  const { field, submit } = run("");
+  field.value = text;
   const preventDefault = jest.fn();
-  field.form.onsubmit?.({ preventDefault });
+  submit?.({ target: null, preventDefault });
   expect(preventDefault).toHaveBeenCalledTimes(isKept ? 1 : 0);
 });
 

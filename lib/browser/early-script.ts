@@ -23,9 +23,11 @@ const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
+document.addEventListener("submit", (event) => {
+  if (new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
+});
 document.addEventListener("readystatechange", () => {
   const field = document.getElementById("link");
-  field.form.onsubmit = (event) => { if (encodeURIComponent(field.value).length > ${MAX_QUERY_LENGTH}) event.preventDefault(); };
   const text = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
   if (text) field.value = text;
 }, { once: true });

@@ -20,8 +20,8 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** How long the host that is asked first may take. The other one has 15 s, so that an image takes no more than a minute. */
-const FIRST_HOST_TIMEOUT_MS = 45_000;
+/** How long an image may take in all, from both hosts. */
+export const IMAGE_TIMEOUT_MS = 60_000;
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
@@ -34,12 +34,13 @@ export async function fetchThumbnail(
 ): Promise<FetchedImage> {
   let outcome: "missing" | "failed" = "failed";
   const { shown } = options;
+  const deadline = performance.now() + IMAGE_TIMEOUT_MS;
   const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
   for (const host of hosts) {
     const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? 0 });
-    const result = await fetchFrom(url, image, host === hosts[0], options);
+    const result = await fetchFrom(url, image, host === hosts[0], deadline, options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
-    if (options.signal?.aborted) return { outcome: "failed", image };
+    if (options.signal?.aborted || performance.now() >= deadline) return { outcome: "failed", image };
     if (result === "missing") outcome = result;
     if (result === "missing" && options.trustsMissing) break;
   }
@@ -50,9 +51,10 @@ async function fetchFrom(
   url: string,
   image: VideoImage,
   isFirstHost: boolean,
+  deadline: number,
   { shown, signal }: FetchOptions,
 ): Promise<Blob | "missing" | "failed"> {
-  const timeout = startResponseTimeout(signal, isFirstHost ? FIRST_HOST_TIMEOUT_MS : undefined);
+  const timeout = startResponseTimeout(deadline, signal);
   const request = async (cache: RequestCache) =>
     fetch(url, { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
   try {

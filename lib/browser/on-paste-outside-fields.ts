@@ -1,5 +1,8 @@
+/** What may have the focus and is no field. The focus in a shadow tree, which may have fields, belongs to its host. */
+const NO_FIELD = "body, a, button, summary, [tabindex]:not([contenteditable], [role=textbox])";
+
 /**
- * Calls `onText` when text is pasted anywhere except into an editable element. Ignores the middle button: on Linux it also pastes the
+ * Calls `onText` when text is pasted while no editable element has the focus. Ignores the middle button: on Linux it also pastes the
  * last selection, even when it only opens a link in a new tab. Returns a function that removes the listeners.
  */
 export function onPasteOutsideFields(onText: (text: string) => void): () => void {
@@ -8,10 +11,8 @@ export function onPasteOutsideFields(onText: (text: string) => void): () => void
     isMiddleButton = event instanceof MouseEvent && event.button === 1;
   };
   const onPaste = (event: ClipboardEvent) => {
-    // event.target would be the host of a field in a shadow tree.
-    const [target] = event.composedPath();
-    const isInField = target instanceof Element && target.closest("input, textarea, [contenteditable]");
-    if (!isMiddleButton && !isInField) onText(event.clipboardData?.getData("text/plain") ?? "");
+    if (isMiddleButton || !document.activeElement?.matches(NO_FIELD)) return;
+    onText(event.clipboardData?.getData("text/plain") ?? "");
   };
   const controller = new AbortController();
   const { signal } = controller;

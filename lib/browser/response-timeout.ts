@@ -2,13 +2,13 @@
 const RESPONSE_TIMEOUT_MS = 15_000;
 
 /**
- * Returns a signal that aborts with `outer`, when a host has sent nothing for 15 s, or after `totalMs`. Call `restart` for each chunk and
- * `stop` at the end.
+ * Returns a signal that aborts when a host has sent nothing for 15 s, at the deadline (as a time of `performance.now()`), or with
+ * `outer`. Call `restart` for each chunk and `stop` at the end.
  */
-export function startResponseTimeout(outer?: AbortSignal, totalMs = RESPONSE_TIMEOUT_MS) {
+export function startResponseTimeout(deadline: number, outer?: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const totalTimer = setTimeout(abort, totalMs);
+  const totalTimer = setTimeout(abort, deadline - performance.now());
   let timer = setTimeout(abort, RESPONSE_TIMEOUT_MS);
   outer?.addEventListener("abort", abort);
   if (outer?.aborted) abort();
