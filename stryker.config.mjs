@@ -10,7 +10,7 @@ export default {
   },
   mutate: [
     "lib/**/*.ts",
-    "components/toast/{countdown,swipe}.ts",
+    "components/toast/swipe.ts",
     "!**/*.test.ts",
     "!**/__fixtures__/**",
     // Only Playwright runs the code that needs a browser.

@@ -11,7 +11,6 @@ import {
 import { toast, Toaster, useSonner } from "sonner";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import type { Toast } from "@/lib/messages/toasts";
-import { startCountdown, type Countdown } from "./countdown";
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
@@ -92,20 +91,19 @@ function subscribeToVisibility(onChange: () => void) {
 
 /** Dismisses the toast when its time is up. Pauses while `isHeld`, and starts again with the next toast. */
 function useCountdown(current: Toast | null, isHeld: boolean) {
-  const countdown = useRef<Countdown | null>(null);
+  const left = useRef(0);
 
   useEffect(() => {
-    if (!current) return;
-    const started = startCountdown(current.duration, () => toast.dismiss(current.id));
-    countdown.current = started;
-    return () => {
-      started.pause();
-      countdown.current = null;
-    };
+    left.current = current?.duration ?? 0;
   }, [current]);
 
   useEffect(() => {
-    if (isHeld) countdown.current?.pause();
-    else countdown.current?.resume();
+    if (!current || isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => toast.dismiss(current.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
   }, [current, isHeld]);
 }
