@@ -14,7 +14,7 @@ if (container) {
   startTransition(() => {
     hydrateRoot(
       container,
-      <ThumbnailTool renderedField={container.querySelector("input")} />,
+      <ThumbnailTool />,
       process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
     );
   });

@@ -14,16 +14,11 @@ import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
-import { useLinkField, useRenderedField } from "./use-link-field";
+import { useLinkField } from "./use-link-field";
 import { VideoList } from "./video-list";
 
-type Props = {
-  /** The field in the page's HTML, before hydration. */
-  renderedField?: HTMLInputElement | null;
-};
-
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
-export function ThumbnailTool({ renderedField = null }: Props) {
+export function ThumbnailTool() {
   useEffect(() => {
     // Otherwise the early script will mark the tool as overdue, or has done so.
     document.documentElement.dataset.tool = "started";
@@ -31,15 +26,14 @@ export function ThumbnailTool({ renderedField = null }: Props) {
 
   return (
     <ErrorBoundary>
-      <Tool renderedField={renderedField} />
+      <Tool />
     </ErrorBoundary>
   );
 }
 
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
-function Tool({ renderedField }: Required<Props>) {
+function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  useRenderedField(renderedField);
   const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const shown = url?.kind === "videos" ? url : null;

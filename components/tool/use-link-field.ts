@@ -20,6 +20,9 @@ import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-lin
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { useClipboardReader } from "./use-clipboard-reader";
 
+/** The field in the page's HTML, before hydration. */
+const renderedField = typeof document === "undefined" ? null : getLinkField();
+
 /** What the person has done to the field since the URL changed to `url`. Stale once it changes again. */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
 
@@ -97,6 +100,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     return links.ok && url?.kind === "videos" && toSearch(url.videoIds) === toSearch(links.videoIds);
   });
 
+  useRenderedField();
   useTextOfUrl(url);
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => {
@@ -117,14 +121,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
  * Restores the text and the focus of the field in the page's HTML. Hydration keeps both, unless something else has changed the page:
  * then React creates a new field.
  */
-export function useRenderedField(renderedField: HTMLInputElement | null) {
+function useRenderedField() {
   const [wasFocused] = useState(() => renderedField !== null && document.activeElement === renderedField);
 
   useLayoutEffect(() => {
     if (!renderedField || renderedField === getLinkField()) return;
     fillIn(renderedField.value);
     if (wasFocused) getLinkField()?.focus();
-  }, [renderedField, wasFocused]);
+  }, [wasFocused]);
 }
 
 /** Fills in the URL's text, or the links of its videos after Back and Forward. */
