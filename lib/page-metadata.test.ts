@@ -22,8 +22,7 @@ test.each(Object.keys(pages) as PageKey[])(
       description,
       alternates: { canonical: path },
       robots: { "max-image-preview": "large" },
-      openGraph: { type: "website", siteName: "Thumbfive", locale: "en_GB", url: path, images: [image] },
-      twitter: { card: "summary_large_image", images: [image] },
+      openGraph: { type: "website", siteName: "Thumbfive", locale: "en_GB", url: path, images: image },
     });
   },
 );

@@ -3,23 +3,22 @@ import { homeTitle, pages, siteName, type PageKey } from "./site";
 
 /**
  * A page's metadata for search engines and shared links. app/layout.tsx has the title template and the base of relative URLs; Next
- * copies title and description to Open Graph and Twitter.
+ * copies title, description and image to Open Graph and Twitter.
  */
 export function pageMetadata(key: PageKey): Metadata {
   const { path, name, description } = pages[key];
-  const image = {
-    url: "/share.png",
-    type: "image/png",
-    width: 1200,
-    height: 630,
-    alt: `${siteName}: download any YouTube thumbnail in five sizes`,
-  };
+  const alt = `${siteName}: download any YouTube thumbnail in five sizes`;
   return {
     title: key === "home" ? { absolute: homeTitle } : name,
     description,
     alternates: { canonical: path },
     robots: { "max-image-preview": "large" },
-    openGraph: { type: "website", siteName, locale: "en_GB", url: path, images: [image] },
-    twitter: { card: "summary_large_image", images: [image] },
+    openGraph: {
+      type: "website",
+      siteName,
+      locale: "en_GB",
+      url: path,
+      images: { url: "/share.png", type: "image/png", width: 1200, height: 630, alt },
+    },
   };
 }
