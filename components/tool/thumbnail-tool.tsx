@@ -43,7 +43,7 @@ function Tool() {
     if (url?.kind === "text") submit(url.links);
   }, [url]);
 
-  useEffect(() => closeMenuOnNavigation("site-menu"), []);
+  useEffect(closeMenuOnNavigation, []);
 
   return (
     <>

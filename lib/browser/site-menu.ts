@@ -2,8 +2,8 @@
  * Closes the menu when one of its links is followed within the page. The browser's popover does the rest. Returns a function that removes
  * the listener.
  */
-export function closeMenuOnNavigation(menuId: string): () => void {
-  const menu = document.getElementById(menuId);
+export function closeMenuOnNavigation(): () => void {
+  const menu = document.getElementById("site-menu");
   const onClick = ({ target }: Event) => {
     // Browsers without popovers show the links as a row.
     if (target instanceof Element && target.closest("a")) menu?.hidePopover?.();
