@@ -62,13 +62,13 @@ function Notice({ icon, children }: { icon: IconName; children: string }) {
 /** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool">
+    <div className="without-tool mt-6 rounded-xl bg-raised p-5 wrap-anywhere">
       <p>
         <strong>The tool could not start, but you can reach the images by hand.</strong> Reload the page, or take the 11
         characters that follow <code>v=</code> or <code>youtu.be/</code> in the link and put them in place of{" "}
         <code>VIDEO_ID</code>:
       </p>
-      <ul>
+      <ul className="mt-3">
         {SIZES.map(({ name, files: [file] }) => (
           <li key={name}>
             <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>

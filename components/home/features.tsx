@@ -14,7 +14,7 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="notes tiles">
+      <ul className="notes items-stretch gap-2 [--min-width:8.5rem]">
         {Object.entries(tiles).map(([heading, text]) => (
           <li key={heading} className="rounded-xl bg-raised p-3">
             <Note heading={heading}>{text}</Note>

@@ -32,8 +32,9 @@ export function Note({ heading, children }: NoteProps) {
 /** A note that opens when its heading is pressed. */
 export function Fold({ heading, children }: NoteProps) {
   return (
-    <details className="fold line-above">
-      <summary className="cursor-pointer py-3">
+    // On paper nobody can open it, so it is open.
+    <details className="line-above print:details-content:[content-visibility:visible]">
+      <summary className="cursor-pointer py-3 print:list-none">
         <h3 className="inline">{heading}</h3>
       </summary>
       <p className="pb-3 wrap-anywhere">{children}</p>

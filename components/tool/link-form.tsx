@@ -69,7 +69,7 @@ export function LinkForm(props: Props) {
             {formLabels.paste}
           </button>
         )}
-        <button type="submit" className={clsx("button", !isShown && "button-solid")}>
+        <button type="submit" className={clsx("button max-sm:basis-full", !isShown && "button-solid")}>
           {formLabels.generate}
         </button>
       </div>

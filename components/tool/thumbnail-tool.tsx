@@ -57,7 +57,7 @@ function Tool() {
       />
       {url === null && <div className="room-for-results" />}
       {shown && (
-        <div className="result-container">
+        <div className="@container/result">
           <Result
             key={`${toSearch(shown.videoIds)} ${shown.generation}`}
             videoIds={shown.videoIds}

@@ -33,7 +33,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   }
 
   return (
-    <li className="card card-row video-row" data-state={imageState.kind}>
+    <li className="card card-row min-h-26 @min-[37rem]/result:grid-cols-[10rem_1fr]" data-state={imageState.kind}>
       <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
         <ThumbnailImage
           videoId={videoId}
@@ -50,12 +50,12 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
           <h3 translate="no">{videoId}</h3>
           <p>{rowStatus(video, imageState)}</p>
         </div>
-        <div className="card-actions">
+        <div className="card-actions basis-72">
           <button
             type="button"
             aria-label={rowButtonName(largest, videoId)}
             aria-busy={isPending}
-            className="button"
+            className="button basis-24 px-1 text-[clamp(0.75rem,3.4vw,0.875rem)] whitespace-nowrap"
             onClick={() => run(download)}
           >
             {rowButtonLabel(largest)}

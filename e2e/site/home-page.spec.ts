@@ -68,7 +68,7 @@ test("the heading of the home page takes two lines, beside the drawing too", asy
 test("the notes of the home page are closed on screen and open on paper", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "not every engine can open a note by its style");
   await page.goto("/");
-  const notes = page.locator("details.fold > p");
+  const notes = page.locator("details > p");
   await expect(notes).toHaveCount(9);
   await expect(notes.filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });

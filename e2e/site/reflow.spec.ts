@@ -78,7 +78,7 @@ function findLostContent(page: Page) {
 
 /** Finds video IDs that take more than two lines, or three in a window of 200 px. */
 function findBrokenIds(page: Page) {
-  return page.locator(".video-row h3").evaluateAll((headings) =>
+  return page.locator(".card h3").evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const { height } = heading.getBoundingClientRect();
       const lines = innerWidth < 300 ? 3 : 2;
