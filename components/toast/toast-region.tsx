@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type CSSProperties,
   type FocusEvent,
 } from "react";
 import { toast, Toaster, useSonner } from "sonner";
@@ -75,7 +74,6 @@ export function ToastRegion() {
         visibleToasts={1}
         position="bottom-right"
         offset={{ bottom: "calc(1.5rem + env(safe-area-inset-bottom))", right: "1.5rem" }}
-        style={{ "--width": "25rem" } as CSSProperties} // React's types have no custom properties
         mobileOffset={{ bottom: "calc(1rem + env(safe-area-inset-bottom))", left: 16, right: 16 }}
         className="toasts"
         swipeDirections={[]}

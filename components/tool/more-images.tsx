@@ -56,8 +56,10 @@ function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: C
 
   return (
     <div {...focus}>
-      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem] text-quiet">
-        <p role="status">{moreImagesStatus(states.map(({ state }) => state))}</p>
+      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem]">
+        <p role="status" className="text-quiet">
+          {moreImagesStatus(states.map(({ state }) => state))}
+        </p>
         {(failed.length > 0 || isRetrying) && (
           <button
             type="button"
