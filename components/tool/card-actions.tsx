@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
-import { downloadThumbnail } from "@/lib/browser/download";
+import { saveImage } from "@/lib/browser/download";
+import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
 import * as messages from "@/lib/messages/toasts";
@@ -30,7 +31,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
   const hasPhotos = canSaveToPhotos();
 
   async function download() {
-    const fetched = await downloadThumbnail(videoId, image, { shown: displayedState });
+    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: displayedState }));
     showToast(messages.downloadResult(fetched, imageUrl), [videoId]);
   }
 

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
-import { downloadThumbnail } from "@/lib/browser/download";
+import { saveImage } from "@/lib/browser/download";
+import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
@@ -23,7 +24,7 @@ export function ResultButtons({ videoId, results, onRetry }: Props) {
   async function saveLargest() {
     if (!largest) return;
     const { size, image } = largest;
-    const fetched = await downloadThumbnail(videoId, size, { shown: image });
+    const fetched = saveImage(await fetchThumbnail(videoId, size, { shown: image }));
     showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)), [videoId]);
   }
 

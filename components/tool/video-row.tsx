@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { downloadLargest } from "@/lib/browser/download";
+import { saveImage } from "@/lib/browser/download";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
 import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
@@ -26,7 +27,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = await downloadLargest(videoId, largest);
+    const fetched = saveImage(await fetchLargest(videoId, largest));
     if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
     if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);

@@ -1,6 +1,5 @@
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { SIZES } from "../youtube/thumbnails";
-import { downloadLargest, downloadThumbnail } from "./download";
+import { saveImage } from "./download";
 import { downloadAsZip } from "./download-zip";
 
 // client-zip is an ES module, which Jest cannot load.
@@ -13,8 +12,8 @@ jest.mock("client-zip", () => ({
   }),
 }));
 
-const [videoId] = VIDEO_IDS;
 const [defaultSize, , , , maxres] = SIZES;
+const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]) } as const;
 
 /** Replaces what the browser saves files with. Returns the names of saved files. */
 function saveWith({ createObjectURL = () => "blob:", click = () => {} }) {
@@ -33,7 +32,6 @@ function saveWith({ createObjectURL = () => "blob:", click = () => {} }) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(new Uint8Array([1])));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -45,11 +43,11 @@ const refuse = () => {
 };
 
 /** Saves a ZIP of two images; the second is missing. */
-const saveZip = (blob = new Blob(["image"])) =>
+const saveZip = (blob = fetched.blob) =>
   downloadAsZip(
     "a.zip",
     [
-      { name: "maxres", folder: "", fetch: async () => ({ outcome: "fetched", image: maxres, blob }) },
+      { name: "maxres", folder: "", fetch: async () => ({ ...fetched, blob }) },
       { name: "default", folder: "", fetch: async () => ({ outcome: "missing", image: defaultSize }) },
     ],
     () => {},
@@ -61,8 +59,7 @@ describe.each([
 ])("a browser that %s", (_title, browser) => {
   test("makes the image count as failed", async () => {
     saveWith(browser);
-    expect(await downloadThumbnail(videoId, maxres)).toEqual({ outcome: "failed", image: maxres });
-    expect(await downloadLargest(videoId, null)).toEqual({ outcome: "failed", image: maxres });
+    expect(saveImage(fetched)).toEqual({ outcome: "failed", image: maxres });
   });
 
   test("makes every image of a ZIP count as failed, unless it is missing", async () => {
@@ -79,7 +76,7 @@ test("a browser without enough memory for a ZIP makes its images count as failed
 
 test("an image and a ZIP are saved under their names", async () => {
   const names = saveWith({});
-  expect(await downloadThumbnail(videoId, maxres)).toMatchObject({ outcome: "fetched" });
+  expect(saveImage(fetched)).toBe(fetched);
   expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["saved", "missing"]);
   expect(names).toEqual(["youtube-thumbnail-maxres.jpg", "a.zip"]);
 });

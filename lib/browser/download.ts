@@ -1,26 +1,11 @@
-import type { VideoId } from "../youtube/parse-video-link";
-import { fileName, type VideoImage } from "../youtube/thumbnails";
-import { fetchLargest } from "./fetch-largest";
-import { fetchThumbnail, type FetchedImage, type FetchOptions } from "./fetch-thumbnail";
+import { fileName } from "../youtube/thumbnails";
+import type { FetchedImage } from "./fetch-thumbnail";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
 const BLOB_URL_LIFETIME_MS = 60_000;
 
-/** Saves one image as `youtube-thumbnail-{name}.jpg`, byte for byte as the host sent it. Never throws. */
-export async function downloadThumbnail(
-  videoId: VideoId,
-  image: VideoImage,
-  options?: FetchOptions,
-): Promise<FetchedImage> {
-  return saveImage(await fetchThumbnail(videoId, image, options));
-}
-
-/** Saves the largest image that a video has, or the largest from a given size down. Never throws. */
-export async function downloadLargest(videoId: VideoId, from: VideoImage | null): Promise<FetchedImage> {
-  return saveImage(await fetchLargest(videoId, from));
-}
-
-function saveImage(fetched: FetchedImage): FetchedImage {
+/** Saves a fetched image under its name, byte for byte as the host sent it. It counts as failed if the browser doesn't save it. */
+export function saveImage(fetched: FetchedImage): FetchedImage {
   const { outcome, image } = fetched;
   return outcome !== "fetched" || saveBlob(fetched.blob, fileName(image)) ? fetched : { outcome: "failed", image };
 }
