@@ -2,7 +2,7 @@
 export function FramesDrawing() {
   return (
     <svg className="max-xl:hidden" viewBox="0 0 75 18" fill="currentColor" aria-hidden="true">
-      <g className="opacity-15">
+      <g fillOpacity=".15">
         <rect y="15.75" width="3" height="2.25" rx=".6" />
         <rect x="4" y="13.5" width="8" height="4.5" rx=".6" />
         <rect x="13" y="9" width="12" height="9" rx=".6" />
