@@ -31,13 +31,13 @@ export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveA
   switch (action.type) {
     case "started":
       return {
-        ...update(list, action.videoIds, { kind: "queued" }),
+        ...change(list, action.videoIds, () => ({ kind: "queued" })),
         running: list.videos.filter(({ videoId }) => action.videoIds.includes(videoId)),
       };
     case "requested":
-      return update(list, [action.videoId], { kind: "loading" });
+      return change(list, [action.videoId], () => ({ kind: "loading" }));
     case "fetched":
-      return update(list, [action.videoId], { kind: "zipped", largest: action.largest });
+      return change(list, [action.videoId], () => ({ kind: "zipped", largest: action.largest }));
     case "missing":
     case "failed": {
       const { type } = action;
@@ -69,10 +69,6 @@ function stop(list: SaveAllState, kindOf: (video: VideoState, before: VideoState
     return before && pending.includes(video.kind) ? { ...video, kind: kindOf(video, before) } : video;
   });
   return { videos, running: [] };
-}
-
-function update(list: SaveAllState, videoIds: readonly VideoId[], changes: Partial<VideoState>): SaveAllState {
-  return change(list, videoIds, () => changes);
 }
 
 function change(
