@@ -39,7 +39,11 @@ export async function downloadAsZip<Name extends string>(
     return fetched.outcome === "fetched" ? { name: folder + fileName(fetched.image), input: fetched.blob } : null;
   }
 
-  const zip = await createZip(inOrder(entries, fetchFile));
+  const files = inOrder(entries, fetchFile);
+  // Without compression, which would not shrink a JPEG. Fails if there is not enough memory.
+  const zip = await downloadZip(files)
+    .blob()
+    .catch(() => null);
   isOver = true;
   const hasImages = [...outcomes.values()].includes("fetched");
   const isSaved = zip !== null && hasImages && !signal?.aborted && saveBlob(zip, zipName);
@@ -62,14 +66,5 @@ async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: 
   for (const index of entries.keys()) {
     const result = await results[index];
     if (result) yield result;
-  }
-}
-
-/** Stores without compression, which would not shrink a JPEG. Returns null if there is not enough memory. */
-async function createZip(files: AsyncIterable<{ name: string; input: Blob }>): Promise<Blob | null> {
-  try {
-    return await downloadZip(files).blob();
-  } catch {
-    return null;
   }
 }
