@@ -47,15 +47,11 @@ async function fetchAsPng(videoId: VideoId, image: VideoImage, shown: ImageState
   if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
   try {
-    const canvas = document.createElement("canvas");
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext("2d");
     if (!context) throw new Error("no canvas context");
     context.drawImage(bitmap, 0, 0);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("no PNG")))),
-    );
+    return await canvas.convertToBlob();
   } finally {
     bitmap.close();
   }
