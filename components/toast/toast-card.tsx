@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import type { Toast } from "@/lib/messages/toasts";
@@ -60,7 +59,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 
   return (
     <div
-      className={clsx("toast", destructive && "toast-destructive")}
+      className="toast"
       data-variant={variant}
       onMouseDown={keepFocusOut}
       onPointerDown={begin}

@@ -39,7 +39,6 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         `card-${image.name}`,
         isProminent ? "card-prominent" : "card-row",
         isLargest && "card-largest",
-        isIos && "card-ios",
       )}
       data-state={displayedState.kind}
       hidden={props.isHidden}
