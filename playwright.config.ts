@@ -15,16 +15,7 @@ const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      // Chromium's own background requests would wait for hosts that don't resolve here.
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: ["--disable-gpu", "--disable-quic"],
   },
 };
 
