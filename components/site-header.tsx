@@ -15,12 +15,12 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="site-menu-toggle button border-transparent"
+          className="site-menu-toggle button border-transparent print:hidden!"
         >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu">
+        <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu print:hidden!">
           {Object.entries(homeSections).map(([id, name]) => (
             <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
               {name}

@@ -16,7 +16,7 @@ export function Sizes() {
 function SizeTable() {
   return (
     <div className="grow overflow-x-auto">
-      <table className="w-full text-left whitespace-nowrap">
+      <table className="w-full border-collapse text-left whitespace-nowrap">
         <thead>
           <tr>
             {["Name", "Usual pixels", "Shape"].map((heading) => (
