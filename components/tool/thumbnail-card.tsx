@@ -35,7 +35,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   return (
     <li
       className={clsx(
-        "card break-inside-avoid",
+        "card",
         `card-${image.name}`,
         isProminent ? "card-prominent" : "card-row",
         isLargest && "card-largest",

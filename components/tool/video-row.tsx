@@ -34,10 +34,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
   }
 
   return (
-    <li
-      className="card card-row break-inside-avoid min-h-26 @min-[37rem]/result:grid-cols-[10rem_1fr]"
-      data-state={imageState.kind}
-    >
+    <li className="card card-row min-h-26 @min-[37rem]/result:grid-cols-[10rem_1fr]" data-state={imageState.kind}>
       <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
         <ThumbnailImage
           videoId={videoId}
