@@ -18,7 +18,7 @@ type Props = {
 export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
-    <div className="list-bar">
+    <div className="list-bar line-below">
       <div className="min-w-0 flex-1 basis-44">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
@@ -49,15 +49,13 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
         )}
         {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}
       </div>
-      {isRunning ? (
+      {isRunning && (
         <progress
           className="list-progress"
           aria-label={saveAllLabel(list)}
           value={finishedVideos(list)}
           max={list.running.length}
         />
-      ) : (
-        <div className="line-below absolute inset-x-0 bottom-0" />
       )}
     </div>
   );
