@@ -6,41 +6,35 @@ export function Sizes() {
     <>
       <p>YouTube makes up to five thumbnails of each video.</p>
       <div className="flex items-end gap-4">
-        <SizeTable />
+        <div className="grow overflow-x-auto">
+          <table className="w-full border-collapse text-left whitespace-nowrap">
+            <thead>
+              <tr>
+                {["Name", "Usual pixels", "Shape"].map((heading) => (
+                  <th key={heading} scope="col" className="pr-2 font-normal">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {SIZES.map(({ name, width, height }) => (
+                <tr key={name} className="line-above">
+                  <th scope="row" className="pr-2 text-ink first-letter:uppercase">
+                    {name}
+                  </th>
+                  <td className="pr-2 [font-variant-numeric:tabular-nums]">
+                    {width} × {height}
+                  </td>
+                  <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <SizeDrawing />
       </div>
     </>
-  );
-}
-
-function SizeTable() {
-  return (
-    <div className="grow overflow-x-auto">
-      <table className="w-full border-collapse text-left whitespace-nowrap">
-        <thead>
-          <tr>
-            {["Name", "Usual pixels", "Shape"].map((heading) => (
-              <th key={heading} scope="col" className="pr-2 font-normal">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SIZES.map(({ name, width, height }) => (
-            <tr key={name} className="line-above">
-              <th scope="row" className="pr-2 text-ink first-letter:uppercase">
-                {name}
-              </th>
-              <td className="pr-2 [font-variant-numeric:tabular-nums]">
-                {width} × {height}
-              </td>
-              <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 
