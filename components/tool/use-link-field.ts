@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { keepTextAfterBack } from "@/lib/browser/back-forward-cache";
+import { readClipboard } from "@/lib/browser/clipboard";
 import { isTouchScreen } from "@/lib/browser/device";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
 import {
@@ -18,7 +19,6 @@ import { toSearch } from "@/lib/results/url-state";
 import { shortLink } from "@/lib/youtube/parse-video-link";
 import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-links";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
-import { useClipboardReader } from "./use-clipboard-reader";
 
 /** The field in the page's HTML, before hydration. */
 const renderedField = typeof document === "undefined" ? null : getLinkField();
@@ -33,7 +33,6 @@ type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdi
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
   const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
-  const clipboard = useClipboardReader();
   const rejectedText = useRef<string | null>(null);
   const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
@@ -48,7 +47,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   function generate(text: string): ParsedLinks {
-    clipboard.ignorePending();
     const links = parse(text);
     rejectedText.current = links.ok ? null : text;
     if (!links.ok) setProblem(links.problem);
@@ -62,7 +60,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   function edit(text: string) {
-    clipboard.ignorePending();
     const links = parse(text);
     setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
     // Generate will request the first image in a moment.
@@ -76,8 +73,10 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   async function pasteFromClipboard() {
-    const text = await clipboard.read();
-    if (text === null) return;
+    const textBefore = getLinkField()?.value;
+    const text = toSingleLine(await readClipboard());
+    // The browser may have asked for permission, and the person may have gone on meanwhile.
+    if (textBefore !== getLinkField()?.value || url !== getUrlSnapshot()) return;
     const links = parse(text);
     if (!links.ok && links.problem === "empty") {
       setProblem("no-clipboard");
