@@ -1,4 +1,4 @@
-import { pages, pageUrl, siteName, type PageKey } from "@/lib/site";
+import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
 import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
@@ -11,8 +11,7 @@ export function GET(): Response {
   const sizes = SIZES.map(
     ({ name, files: [file], width, height }) => `- ${name}: \`${file}.jpg\`, ${width} x ${height}`,
   );
-  const keys = Object.keys(pages) as PageKey[]; // keys of a literal: there are no others
-  const links = keys.map((key) => `- [${pages[key].name}](${pageUrl(key)}): ${pages[key].summary}`);
+  const links = Object.values(pages).map(({ name, path, summary }) => `- [${name}](${siteUrl}${path}): ${summary}`);
   return new Response(`# ${siteName}
 
 > ${pages.home.description}
