@@ -35,7 +35,6 @@ export default defineConfig([
   reactHooks.configs.flat.recommended,
   {
     rules: {
-      "@typescript-eslint/no-explicit-any": "error",
       // Importing a type as a value would keep its module in the bundle.
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       // An interface may require a parameter that is not used.
