@@ -1,8 +1,5 @@
 import { pages, siteName, type PageKey } from "@/lib/site";
 
-const quickLinks: PageKey[] = ["about", "contact", "sitemap"];
-const legal: PageKey[] = ["privacy", "terms", "disclaimer"];
-
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
@@ -18,8 +15,8 @@ export function SiteFooter() {
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">
-          <LinkColumn heading="Quick Links" keys={quickLinks} />
-          <LinkColumn heading="Legal" keys={legal} />
+          <LinkColumn heading="Quick Links" keys={["about", "contact", "sitemap"]} />
+          <LinkColumn heading="Legal" keys={["privacy", "terms", "disclaimer"]} />
         </div>
         <p className="md:col-start-2">
           Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
