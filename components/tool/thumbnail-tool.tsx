@@ -57,13 +57,9 @@ function Tool() {
       />
       {url === null && <div className="room-for-results" />}
       {shown && (
-        <div className="@container/result">
-          <Result
-            key={`${toSearch(shown.videoIds)} ${shown.generation}`}
-            videoIds={shown.videoIds}
-            isIos={isIosDevice}
-            isRequested={shown.generation > 0}
-          />
+        // A new container for each result: an extension may have removed the last one, or moved what is in it.
+        <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">
+          <Result videoIds={shown.videoIds} isIos={isIosDevice} isRequested={shown.generation > 0} />
         </div>
       )}
       <ToastRegion />

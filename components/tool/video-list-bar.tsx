@@ -7,7 +7,6 @@ import { ShareButton } from "./share-button";
 type Props = {
   list: SaveAllState;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  saveButtonRef: RefObject<HTMLButtonElement | null>;
   onSave: () => Promise<void>;
   onCancel: () => void;
   /** Null unless images of the list have failed to load. */
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** Counts the videos and has the actions for all of them. Cancel and Try again take the place of Share, so that nothing moves. */
-export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel, onRetry }: Props) {
+export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
     <div className="list-bar line-below">
@@ -26,13 +25,7 @@ export function VideoListBar({ list, headingRef, saveButtonRef, onSave, onCancel
         <p className="text-sm text-quiet max-2xs:min-h-10">{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
-        <button
-          ref={saveButtonRef}
-          type="button"
-          aria-busy={isRunning}
-          className="button button-best"
-          onClick={() => void onSave()}
-        >
+        <button type="button" aria-busy={isRunning} className="button button-best" onClick={() => void onSave()}>
           <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
             {saveAllLabel(list)}
           </ButtonLabel>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/parse-video-link";
@@ -31,8 +31,8 @@ export function VideoList({ videoIds, isRequested }: Props) {
   }
 
   const heading = useResultHeading(isRequested);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const focus = useFocusFallback(saveButton);
+  // Not Save all: a press that is meant for Cancel would start it again.
+  const focus = useFocusFallback(heading);
 
   useEffect(() => {
     const original = document.title;
@@ -47,7 +47,6 @@ export function VideoList({ videoIds, isRequested }: Props) {
       <VideoListBar
         list={list}
         headingRef={heading}
-        saveButtonRef={saveButton}
         onSave={() => {
           retryImages();
           return start();

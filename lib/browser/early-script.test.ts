@@ -6,7 +6,11 @@ function run(search: string) {
   const field = { value: "" };
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
-  const root = { dataset: { tool: "" }, classList: { add: (name: string) => classes.push(name) } };
+  const root = {
+    dataset: { tool: "" },
+    classList: { add: (name: string) => classes.push(name) },
+    style: { setProperty: jest.fn() },
+  };
   runInNewContext(earlyScript, {
     URLSearchParams,
     FormData: function () {
