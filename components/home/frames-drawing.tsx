@@ -1,7 +1,7 @@
 /** The five sizes to scale, side by side on one line, the largest in amber with a play symbol. Decorative. */
 export function FramesDrawing() {
   return (
-    <svg className="max-xl:hidden" viewBox="0 0 75 18" fill="currentColor" aria-hidden="true">
+    <svg className="w-full max-xl:hidden" viewBox="0 0 75 18" fill="currentColor" aria-hidden="true">
       <g fillOpacity=".15">
         <rect y="15.75" width="3" height="2.25" rx=".6" />
         <rect x="4" y="13.5" width="8" height="4.5" rx=".6" />

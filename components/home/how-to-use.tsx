@@ -13,7 +13,7 @@ export function HowToUse() {
       <ol className="notes gap-y-4">
         {Object.entries(steps).map(([heading, text], index) => (
           <li key={heading} className="grid grid-cols-[2.5rem_1fr]">
-            <span className="text-4xl/10 font-semibold text-ink">{index + 1}</span>
+            <span className="text-4xl/10 semibold text-ink">{index + 1}</span>
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Sizes() {
             <thead>
               <tr>
                 {["Name", "Usual pixels", "Shape"].map((heading) => (
-                  <th key={heading} scope="col" className="pr-2 font-normal">
+                  <th key={heading} scope="col" className="pr-2">
                     {heading}
                   </th>
                 ))}

@@ -70,7 +70,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <Icon name={destructive ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="mr-8 w-fit font-semibold select-text">{title}</p>
+        <p className="mr-8 w-fit semibold select-text">{title}</p>
         <p className="w-fit text-sm/normal wrap-anywhere select-text">{description}</p>
         {about && <p className="w-fit text-sm/normal select-text">{about}</p>}
         {link && (
@@ -79,7 +79,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
             target="_blank"
             rel="noreferrer"
             draggable={false}
-            className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+            className="link mt-1 inline-flex min-h-11 items-center semibold wrap-anywhere"
           >
             {link.text}
           </a>

@@ -76,7 +76,7 @@ export function LinkForm(props: Props) {
       <div className="link-hint">
         <p
           id="link-hint"
-          className={clsx("inline", message && "font-semibold", problem ? "text-danger-ink" : message && "text-ink")}
+          className={clsx("inline", message && "semibold", problem ? "text-danger-ink" : message && "text-ink")}
           aria-live="polite"
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
@@ -86,7 +86,7 @@ export function LinkForm(props: Props) {
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}
           hidden={message !== null && problem !== "empty"}
-          className="link-example link font-semibold text-ink"
+          className="link-example link semibold text-ink"
         >
           Try an example
         </a>

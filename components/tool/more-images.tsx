@@ -30,8 +30,10 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary} className="cursor-pointer py-3">
-        <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-sm text-quiet">Original shape, three frames</span>
+        <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
+        <span className="text-sm text-quiet">
+          {props.isMaxresMissing ? "HD without bars and more" : "Original shape, three frames"}
+        </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
     </details>

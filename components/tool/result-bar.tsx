@@ -46,7 +46,7 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
             <span aria-hidden="true"> · </span>
             <span key={sizeCount(results)}>{sizeCount(results)}</span>
             {results.maxres.kind === "missing" && !isLoading(results) && (
-              <span>
+              <span className="hd-hint">
                 {`. ${hdHint} `}
                 <a href="#more-images" className="link" onClick={openMoreImages}>
                   {buttonLabels.moreImages}

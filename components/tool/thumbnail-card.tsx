@@ -65,7 +65,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
             {displayedState.kind === "missing" &&
               [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
             {displayedState.kind === "failed" && (
-              <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
+              <span className="flex items-center gap-1.5 semibold text-danger-ink">
                 <Icon name="warning" className="size-3.5" />
                 {imageMessages.failed}
               </span>

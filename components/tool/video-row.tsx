@@ -56,7 +56,7 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
             type="button"
             aria-label={rowButtonName(largest, videoId)}
             aria-busy={isPending}
-            className="button basis-24 px-1 text-[clamp(0.75rem,3.4vw,0.875rem)] whitespace-nowrap"
+            className="button basis-24 px-1 py-1 text-[clamp(0.75rem,3.4vw,0.875rem)]/4"
             onClick={() => run(download)}
           >
             {rowButtonLabel(largest)}

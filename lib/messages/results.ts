@@ -16,7 +16,7 @@ import {
   type SizeResults,
 } from "../results/selectors";
 import type { VideoId } from "../youtube/parse-video-link";
-import { SIZES, type VideoImage } from "../youtube/thumbnails";
+import { HQ720, SIZES, type VideoImage } from "../youtube/thumbnails";
 
 /** The labels of buttons. Those for one image or one video also have a longer name, below. */
 export const buttonLabels = {
@@ -168,7 +168,9 @@ export function rowStatus(video: VideoState, image: ImageState): string {
 
 /** The label of a row's button: `Download`, or `Download maxres` once the largest size is known. */
 export function rowButtonLabel(largest: VideoImage | null): string {
-  return largest ? `${buttonLabels.download} ${largest.name}` : buttonLabels.download;
+  return largest
+    ? `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`
+    : buttonLabels.download;
 }
 
 /** The accessible name of a row's button. */
