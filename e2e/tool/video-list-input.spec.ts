@@ -1,20 +1,11 @@
 import { linkHint, skippedMessage } from "../../lib/messages/links";
 import { NOTHING_SKIPPED } from "../../lib/youtube/parse-video-links";
-import { generated, invalidLink } from "../../lib/messages/toasts";
+import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import { expectToast } from "../support/toasts";
-import {
-  buttons,
-  expectResult,
-  generateText,
-  linkField,
-  linkTo,
-  openBeforeHydration,
-  query,
-  waitForHydration,
-} from "../support/tool";
-import { expectList, line, lines, listSearch, newVideoIds, openList, rowOf, videoList } from "../support/video-list";
+import { buttons, expectResult, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
+import { expectList, line, lines, listSearch, newVideoIds, videoList } from "../support/video-list";
 
 // lib/youtube/parse-video-links.test.ts has the table of what separates links, and of repeated and other links.
 
@@ -47,32 +38,6 @@ test("links on lines of their own, really pasted into the field, stay apart", as
     await buttons.generate(page).click();
     await expectList(page, videoIds);
   }
-});
-
-test("Generate gives the list before the script has loaded", async ({ page }) => {
-  const videoIds = newVideoIds(3);
-  const releaseScript = await openBeforeHydration(page);
-  await linkField(page).fill(line(videoIds));
-  await buttons.generate(page).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(query({ url: line(videoIds) }));
-  await expect(linkField(page)).toHaveValue(line(videoIds));
-  releaseScript();
-  await expectList(page, videoIds);
-  await expect(linkField(page)).toHaveValue(line(videoIds));
-});
-
-test("Generate with links that are no videos shows the error and keeps the list", async ({ page }) => {
-  const text = "https://vimeo.com/148751763 https://www.youtube.com/@blender https://youtu.be/short";
-  const [first = "", ...others] = newVideoIds(3);
-  await openList(page, [first, ...others]);
-  const row = await rowOf(page, first).elementHandle();
-  await generateText(page, text);
-  await expectToast(page, invalidLink);
-  await expect(linkField(page)).toHaveValue(text);
-  await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
-  await expectList(page, [first, ...others]);
-  // Still the same element: React has not recreated it.
-  expect(await row?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {

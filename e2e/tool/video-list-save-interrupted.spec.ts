@@ -12,7 +12,6 @@ import {
   expectList,
   expectZip,
   fetchCounts,
-  allSizesLink,
   line,
   newVideoIds,
   rowStatuses,
@@ -123,7 +122,7 @@ test("a press that comes too late for Cancel does not land on the button in its 
   await buttons.copyLink(page).click({ trial: true });
 });
 
-test("Generate shows the next result while the ZIP goes on, and leaving the page asks first", async ({
+test("Generate shows the next result while the ZIP goes on, and leaving the page asks until it is saved", async ({
   page,
   imageHost,
   videoId,
@@ -136,11 +135,15 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
   const { videoIds, fileNames, expectZipInBackground } = await startSaving(page, imageHost);
   await generate(page, videoId);
   await expectResult(page, videoId);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click({ noWaitAfter: true });
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  await about.click({ noWaitAfter: true });
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   await expectZipInBackground(aboutList(videoIds));
   await expectResult(page, videoId);
   expect(fileNames).toEqual([zipName]);
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  expect(dialogs).toEqual(["beforeunload"]);
 });
 
 test("Back lets the ZIP go on too, as does the same list generated again", async ({ page, imageHost }) => {
@@ -152,22 +155,4 @@ test("Back lets the ZIP go on too, as does the same list generated again", async
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
   await expectZipInBackground();
   expect(toasts).toEqual([generated.title, started]);
-});
-
-test("leaving the page asks first, and staying keeps the ZIP going", async ({ page, imageHost }) => {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const { videoIds, held } = await startSaving(page, imageHost);
-  const [first = ""] = videoIds;
-  await allSizesLink(page, first).click({ noWaitAfter: true });
-  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
-  held.release();
-  await expectToast(page, videosSaved({ saved: 7 }));
-
-  await allSizesLink(page, first).click();
-  await expect(page).toHaveURL(`/?v=${first}`);
-  expect(dialogs).toEqual(["beforeunload"]);
 });
