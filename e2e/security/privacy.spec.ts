@@ -1,18 +1,8 @@
 import { expect, test } from "../fixtures";
 import { save } from "../support/downloads";
-import { buttons, generate, linkField, openResult } from "../support/tool";
+import { buttons, generate, openResult } from "../support/tool";
 
 // Promises of the privacy page. The page guard checks in every test that no other host gets a request.
-
-test("connects to the image host once the field has a video link", async ({ page, imageHost, videoId }) => {
-  await page.goto("/");
-  const hints = page.locator("link[rel=preconnect], link[rel=dns-prefetch]");
-  await linkField(page).fill("https://www.youtube.com/feed/trending");
-  await expect(hints).toHaveCount(0);
-  await linkField(page).fill(`https://youtu.be/${videoId}`);
-  await expect(hints).toHaveAttribute("href", "https://i.ytimg.com");
-  expect(imageHost.requests(videoId)).toEqual([]);
-});
 
 test("stores nothing in the browser: no cookies, no storage and no cache", async ({ page, context, videoId }) => {
   await page.goto("/");

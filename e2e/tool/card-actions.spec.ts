@@ -56,13 +56,6 @@ test.describe("with a clipboard", () => {
   });
 });
 
-test("Open image in new tab sends no referrer and exposes no opener", async ({ page, context, videoId }) => {
-  await openResult(page, videoId);
-  const [opened] = await Promise.all([context.waitForEvent("page"), cardButton(page, "openImage").click()]);
-  await expect(opened).toHaveURL(imageUrl(videoId, "maxres"));
-  expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(["", null]);
-});
-
 /** Clipboards of restricted or older browsers. */
 const limitedClipboards = {
   blocked: () => {

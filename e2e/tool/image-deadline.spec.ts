@@ -53,15 +53,3 @@ test("so is the image of a video in a list, once it is in view", async ({ page, 
   await expect(rowStatuses(page).first()).toHaveText(imageMessages.failed);
   await expect(rowStatuses(page).last()).toHaveText(rowMessages.idle);
 });
-
-test("default is shown if it is the only one that arrives, because the others only failed", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, { medium: "500", high: "500", standard: "500", maxres: "500" });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.partlyFailed(page, "120 × 90")).toBeVisible();
-  await expect(cardOf(page, "default").getByRole("img")).toBeVisible();
-  await expect(buttons.saveLargest(page)).toBeEnabled();
-});

@@ -2,7 +2,7 @@ import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { expectDownload, expectDownloadFailure } from "../support/downloads";
+import { expectDownloadFailure } from "../support/downloads";
 import { buttons, cardOf, cardTexts, generate, headings, imageUrl, newVideoId } from "../support/tool";
 import { recordVisibleImages } from "../support/visible-images";
 
@@ -54,17 +54,4 @@ test("says above five cards without images that there is no such video", async (
 
   await generate(page, newVideoId());
   await expect(headings.largest(page)).toBeVisible();
-});
-
-test("Save largest saves the largest existing size with a single request", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres: "missing" });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largest(page, "640 × 480")).toBeVisible();
-  await expectDownload(page, buttons.saveLargest(page), "standard");
-  expect(
-    imageHost
-      .requests(videoId)
-      .slice(5)
-      .map(({ url }) => url),
-  ).toEqual([imageUrl(videoId, "standard")]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { downloadFailed, generated } from "../../lib/messages/toasts";
-import { blockHost, expect, test } from "../fixtures";
+import { downloadFailed } from "../../lib/messages/toasts";
+import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import type { Responder, ResponseName } from "../image-host/responses";
 import { type Host, HOSTS } from "../image-host/server";
@@ -10,8 +10,6 @@ import {
   buttons,
   cardOf,
   cardTexts,
-  expectResult,
-  generate,
   headings,
   imageUrl,
   openResult,
@@ -68,23 +66,6 @@ for (const [fault, response, outcome, displayHosts, helps] of [
   });
 }
 
-test("shows and saves the image of the second host when the first is unresolved", async ({
-  page,
-  context,
-  videoId,
-}) => {
-  await blockHost(context, firstHost);
-  const hosts = recordHosts(page, videoId, "maxres");
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largest(page)).toBeVisible();
-  const image = cardOf(page, "maxres").getByRole("img");
-  await expect(image).toHaveAttribute("src", imageUrl(videoId, "maxres", secondHost));
-  await expect(image).toHaveJSProperty("naturalWidth", 1280);
-  expect(hosts.splice(0)).toEqual(both);
-  await expectDownload(page, buttons.download(page));
-  expect(hosts).toEqual([secondHost]);
-});
-
 test("Open image leads to the displayed image", async ({ page, context, imageHost, videoId, allowConsoleError }) => {
   allowConsoleError(corsError);
   imageHost.respondWith(videoId, "500", [firstHost]);
@@ -99,24 +80,6 @@ test("Open image leads to the displayed image", async ({ page, context, imageHos
     await opened.close();
     await dismissButton(page).click();
   }
-});
-
-test("shows five cards even without a network", async ({ page, context, videoId, allowConsoleError }) => {
-  allowConsoleError(/Failed to load resource/);
-  await page.goto("/");
-  await context.setOffline(true);
-  await generate(page, videoId);
-  await expectToast(page, generated);
-  await expect(headings.failed(page)).toBeVisible();
-  await expect(page.getByText(cardTexts.failed)).toHaveCount(5);
-  await buttons.download(page).click();
-  await expectDownloadFailure(page, videoId);
-
-  await context.setOffline(false);
-  await expectDownload(page, buttons.download(page));
-  await buttons.retry(page).click();
-  await expect(headings.largest(page)).toBeVisible();
-  await expectResult(page, videoId);
 });
 
 test("all five sizes can be downloaded while their images are still loading", async ({ page, imageHost, videoId }) => {

@@ -74,9 +74,14 @@ test("a browser without enough memory for a ZIP makes its images count as failed
   expect(names).toEqual([]);
 });
 
-test("an image and a ZIP are saved under their names", async () => {
+test("an image and a ZIP are saved under their names, and their memory is free after a minute", async () => {
   const names = saveWith({});
+  const revoke = jest.spyOn(URL, "revokeObjectURL");
   expect(saveImage(fetched)).toBe(fetched);
   expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["saved", "missing"]);
   expect(names).toEqual(["youtube-thumbnail-maxres.jpg", "a.zip"]);
+  jest.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(revoke.mock.calls).toEqual([["blob:"], ["blob:"]]);
 });
