@@ -7,26 +7,19 @@ type SharedData = { title?: string; url?: string; files: string[]; duringClick: 
 type ShareOutcome = "shared" | "AbortError" | "NotAllowedError" | "InvalidStateError";
 
 /** Replaces the browser's share sheet and records what the page shares. Call it before opening the page. */
-export async function stubShareSheet(
-  page: Page,
-  outcome: ShareOutcome,
-  { acceptsFiles = true } = {},
-): Promise<SharedData[]> {
+export async function stubShareSheet(page: Page, outcome: ShareOutcome): Promise<SharedData[]> {
   const shared: SharedData[] = [];
   await page.exposeFunction("recordShare", (data: SharedData) => shared.push(data));
-  await page.addInitScript(
-    ([outcome, acceptsFiles]) => {
-      async function share({ files = [], ...data }: ShareData) {
-        const duringClick = window.event?.type === "click";
-        const descriptions = files.map(({ name, type, size }) => `${name}, ${type}, ${size} bytes`);
-        await Reflect.get(window, "recordShare")({ ...data, files: descriptions, duringClick });
-        if (outcome !== "shared") throw new DOMException("The sheet was closed", outcome);
-      }
-      Object.defineProperty(navigator, "share", { value: share });
-      Object.defineProperty(navigator, "canShare", { value: ({ files }: ShareData) => acceptsFiles || !files });
-    },
-    [outcome, acceptsFiles] as const,
-  );
+  await page.addInitScript((outcome) => {
+    async function share({ files = [], ...data }: ShareData) {
+      const duringClick = window.event?.type === "click";
+      const descriptions = files.map(({ name, type, size }) => `${name}, ${type}, ${size} bytes`);
+      await Reflect.get(window, "recordShare")({ ...data, files: descriptions, duringClick });
+      if (outcome !== "shared") throw new DOMException("The sheet was closed", outcome);
+    }
+    Object.defineProperty(navigator, "share", { value: share });
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+  }, outcome);
   return shared;
 }
 
