@@ -140,20 +140,6 @@ test("the first stop of a page is a link that skips the header", async ({ page }
   }
 });
 
-test("the focus moves from Try again to the heading when the video is missing", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, "500");
-  await openResult(page, videoId);
-  imageHost.respondWith(videoId, "missing");
-  const retry = buttons.retry(page);
-  await retry.press("Enter");
-  await expect(retry).toHaveCount(0);
-  await expect(headings.missing(page)).toBeFocused();
-});
-
 for (const [button, event] of [
   [buttonLabels.cancel, "it is pressed"],
   [buttonLabels.cancel, "the list is saved"],

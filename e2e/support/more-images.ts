@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/results";
-import { MORE_IMAGES, type ImageName } from "../image-host/images";
+import type { ImageName } from "../image-host/images";
 import type { ResponseName } from "../image-host/responses";
 import { openResult } from "./tool";
-
-/** The files on the image host that More images may request. */
-export const MORE_FILES = Object.keys(MORE_IMAGES) as ImageName[]; // Object.keys returns string[]
 
 /** The part of the page below the five cards, closed or open. */
 export const moreImages = (page: Page): Locator => page.locator(".more-images");

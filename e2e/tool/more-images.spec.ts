@@ -6,7 +6,7 @@ import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
 import { boxOf } from "../support/layout";
-import { MORE_FILES, all, moreImages, openMoreImages, status, summary } from "../support/more-images";
+import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import {
   buttons,
   cardOf,
@@ -98,15 +98,6 @@ test("where maxres failed, nothing promises or requests the image without bars u
   await expect(page.getByText(hdHint)).toBeVisible();
 });
 
-test("one line says that all images are missing", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(MORE_FILES, "missing"));
-  imageHost.respondWith(videoId, all(BEST_FILES, "missing-200"));
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("YouTube has no other images of this video.");
-  await expect(moreImages(page).getByRole("heading")).toHaveCount(0);
-  await expect(moreImages(page).getByRole("button")).toHaveCount(0);
-});
-
 test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "500" }, [HOSTS[0]]);
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
@@ -124,18 +115,6 @@ test("Try again requests only the images that failed on both hosts", async ({ pa
   // The next Tab starts here.
   await expect(summary(page).locator("..")).toBeFocused();
   expect(imageHost.requests(videoId).filter(({ image }) => image === "maxres2")).toHaveLength(1);
-});
-
-test("works with the keyboard, and tells screen readers whether it is open", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  await expect(moreImages(page)).toMatchAriaSnapshot(`
-    - group: /More images Original shape, three frames/
-  `);
-  await summary(page).locator("..").press("Enter");
-  await expect(moreImages(page)).toHaveAttribute("open");
-  await expect(status(page)).toHaveText(allFound);
-  await page.keyboard.press("Tab");
-  await expect(buttons.download(page, "own-shape")).toBeFocused();
 });
 
 test("every card has a place until all are known, then those of missing images go", async ({

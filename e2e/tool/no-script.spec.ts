@@ -1,6 +1,6 @@
 import { formLabels } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
-import { buttons, generateText, headingOf, imageUrl, newVideoId, query } from "../support/tool";
+import { buttons, generateText, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";
 import { line } from "../support/video-list";
 
@@ -45,16 +45,4 @@ test("the form submits its links to the home page, and the example is a link", a
   await expect(page).toHaveURL(/\/\?v=[\w-]{11}$/);
   await generateText(page, text);
   await expect(page).toHaveURL(query({ url: text }));
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 667 } });
-
-  test("the menu opens and its links lead to the sections", async ({ page }) => {
-    await page.goto("/terms");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "How to Use" }).click();
-    await expect(page).toHaveURL("/#how-to-use");
-    await expect(headingOf(page, "How to Use")).toBeInViewport();
-  });
 });
