@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { homeSections, pages } from "./site";
+import { pages } from "./site";
 
 const root = join(__dirname, "..");
 
@@ -17,18 +17,6 @@ test("every folder in app with a page is listed", () => {
   expect(listed.map(({ path }) => path).sort()).toEqual(routes.map((route) => route || "/").sort());
 });
 
-test("the seven pages of the specification have their paths", () => {
-  expect(listed.map(({ path }) => path).sort()).toEqual([
-    "/",
-    "/about",
-    "/contact",
-    "/disclaimer",
-    "/privacy",
-    "/sitemap",
-    "/terms",
-  ]);
-});
-
 /** Loads the module as a build with these environment variables does. */
 async function siteWith(variables: Record<string, string>) {
   const before = process.env;
@@ -40,18 +28,6 @@ async function siteWith(variables: Record<string, string>) {
     process.env = before;
   }
 }
-
-test("the site has its name and the specified response time", async () => {
-  const { siteName, responseTime } = await siteWith({});
-  expect(siteName).toBe("Thumbfive");
-  expect(responseTime).toBe("24-48 business hours");
-});
-
-test("a page's URL is its path on the published site", async () => {
-  const { pageUrl } = await siteWith({ SITE_URL: "https://thumbs.example.org" });
-  expect(pageUrl("home")).toBe("https://thumbs.example.org/");
-  expect(pageUrl("privacy")).toBe("https://thumbs.example.org/privacy");
-});
 
 test("an empty variable counts as unset", async () => {
   const site = await siteWith({ SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" });
@@ -91,20 +67,6 @@ test.each([
   await expect(siteWith({ [variable]: value })).rejects.toThrow(
     `${variable} must be an email address such as hello@example.org, got "${value}"`,
   );
-});
-
-test("the home page's sections have the specification's names and anchors", () => {
-  expect(Object.entries(homeSections).map(([id, name]) => `${name} #${id}`)).toEqual([
-    "Features #features",
-    "How to Use #how-to-use",
-    "Legal Info #legal",
-  ]);
-});
-
-test.each(listed)("$path fits into a search result", ({ description, summary }) => {
-  expect(description.length).toBeGreaterThanOrEqual(110);
-  expect(description.length).toBeLessThanOrEqual(160);
-  expect(summary).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each(listed)("$path has a valid date", ({ changed }) => {

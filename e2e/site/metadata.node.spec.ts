@@ -58,6 +58,13 @@ for (const { path, title, description, name, changed, page } of built) {
     expect(normalize(page.meta("og:url"))).toBe(siteUrl + path);
     const image = `${siteUrl}/share.png`;
     const metas = {
+      "og:type": "website",
+      "og:site_name": siteName,
+      "og:locale": "en_GB",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": `${siteName}: download any YouTube thumbnail in five sizes`,
+      "twitter:card": "summary_large_image",
       robots: "max-image-preview:large",
       "og:title": title,
       "og:description": description,
