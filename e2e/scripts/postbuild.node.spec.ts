@@ -87,21 +87,6 @@ test("keeps the early script, adds the tool, and keeps React's comments in its c
   );
 });
 
-test("writes each page's policy and the script's caching for static hosts and for nginx", async ({ folder }) => {
-  await finishExport(folder);
-  for (const [path, file] of [
-    ["/", "index.html"],
-    ["/privacy", "privacy.html"],
-  ] as const) {
-    const policy = policyIn(read(folder, file));
-    expect(read(folder, "_headers")).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`);
-    expect(read(folder, "_maps.conf")).toContain(`  /${file} "${policy}";\n`);
-  }
-  const caching = "public, max-age=31536000, immutable";
-  expect(read(folder, "_headers")).toContain(`\n/${toolScript(folder)}\n  Cache-Control: ${caching}\n`);
-  expect(read(folder, "_maps.conf")).toContain(`  /${toolScript(folder)} "${caching}";\n`);
-});
-
 test("produces the same bytes from the same export", async ({ folder }) => {
   const copy = mkdtempSync(join(tmpdir(), "export-"));
   cpSync(folder, copy, { recursive: true });

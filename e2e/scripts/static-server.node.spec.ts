@@ -43,14 +43,6 @@ test("serves a page at its clean URL, with .html and with a slash", async ({ req
   }
 });
 
-test("responds with the 404 page where there is none, and for the files of web servers", async ({ request, site }) => {
-  for (const path of ["/nothing", "/privacy/nothing", "/assets/", "/404", "/404.html", "/_headers", "/_maps.conf"]) {
-    const response = await request.get(site + path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toBe(built("404.html"));
-  }
-});
-
 test("neither leaves the folder nor redirects to another host", async ({ site }) => {
   for (const path of [
     "/../package.json",
@@ -72,14 +64,6 @@ test("survives malformed requests", async ({ site }) => {
   ])
     expect(await sendRaw(site, request)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await responds(site)).toBe(true);
-});
-
-test("compresses what a client accepts", async ({ request, site }) => {
-  for (const encoding of ["gzip", "br", undefined]) {
-    const response = await request.get(site, { headers: { "accept-encoding": encoding ?? "identity" } });
-    expect(response.headers()["content-encoding"]).toBe(encoding);
-    expect(await response.text()).toBe(built("index.html"));
-  }
 });
 
 for (const host of ["127.0.0.1", "localhost", ...(hasIPv6 ? ["[::1]"] : [])]) {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { siteFolder } from "../support/built-site";
-import { hasNginx, noNginx, test as base } from "../support/nginx";
-import { pagePaths } from "../support/paths";
+import { MISSING_PATH, MISSING_PATHS, pagePaths } from "../support/paths";
 
 const hashedFile = `/assets/${readdirSync(join(siteFolder, "assets"))[0]}`;
 
@@ -19,66 +18,45 @@ const commonHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** The static server reads `_headers`, as Cloudflare Pages and Netlify do. */
-type Host = "static server" | "nginx";
+// The static server reads `_headers`, as Cloudflare Pages and Netlify do. nginx.node.spec.ts compares nginx with it.
 
-const test = base.extend<{ host: Host; site: string }>({
-  host: ["static server", { option: true }],
-  site: async ({ host, nginx, baseURL }, use) => use(host === "nginx" ? nginx : (baseURL ?? "")),
+test("sends the common headers with every path", async ({ request }) => {
+  for (const path of [...pagePaths, MISSING_PATH, "/icon.svg", "/robots.txt", hashedFile])
+    expect((await request.get(path)).headers(), path).toMatchObject(commonHeaders);
 });
 
-for (const host of ["static server", "nginx"] as const) {
-  test.describe(host, () => {
-    test.use({ host });
-    test.skip(host === "nginx" && !hasNginx, noNginx);
-
-    test("sends the common headers with every path", async ({ request, site }) => {
-      for (const path of [...pagePaths, "/nothing", "/icon.svg", "/robots.txt", hashedFile])
-        expect((await request.get(site + path)).headers(), path).toMatchObject(commonHeaders);
+test("sends every page compressed, with its own policy, and requires revalidation", async ({ request }) => {
+  for (const path of pagePaths) {
+    const html = readFileSync(join(siteFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    const first = await request.get(path, { headers: { "accept-encoding": "gzip" } });
+    expect(await first.text(), path).toBe(html);
+    expect(first.headers(), path).toMatchObject({
+      "content-security-policy": `frame-ancestors 'none', ${policy}`,
+      "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
+      "content-encoding": "gzip",
+      vary: "Accept-Encoding",
+      "cache-control": "public, max-age=0, must-revalidate",
     });
+    const { etag = "" } = first.headers();
+    const revalidated = await request.get(path, { headers: { "if-none-match": etag } });
+    expect(revalidated.status(), path).toBe(304);
+  }
+});
 
-    test("sends every page compressed, with its own policy, and requires revalidation", async ({ request, site }) => {
-      for (const path of pagePaths) {
-        const html = readFileSync(join(siteFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
-        const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-        const first = await request.get(site + path, { headers: { "accept-encoding": "gzip" } });
-        expect(await first.text(), path).toBe(html);
-        expect(first.headers(), path).toMatchObject({
-          "content-security-policy": `frame-ancestors 'none', ${policy}`,
-          "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
-          "content-encoding": "gzip",
-          vary: "Accept-Encoding",
-          "cache-control": "public, max-age=0, must-revalidate",
-        });
-        const { etag = "" } = first.headers();
-        const revalidated = await request.get(site + path, { headers: { "if-none-match": etag } });
-        expect(revalidated.status(), path).toBe(304);
-      }
-    });
-
-    test("sends a hashed file compressed, with a cache lifetime of a year", async ({ request, site }) => {
-      const response = await request.get(site + hashedFile, { headers: { "accept-encoding": "gzip" } });
-      expect(response.headers()).toMatchObject({
-        "cache-control": "public, max-age=31536000, immutable",
-        "content-encoding": "gzip",
-      });
-    });
-
-    test("responds with the 404 page, not cached, where there is nothing", async ({ request, site }) => {
-      for (const path of [
-        "/nothing",
-        "/privacy/nothing",
-        "/assets/",
-        "/assets/nothing.js",
-        "/404",
-        "/_headers",
-        "/_maps.conf",
-      ]) {
-        const response = await request.get(site + path);
-        expect(response.status(), path).toBe(404);
-        expect(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate");
-        expect(await response.text(), path).toBe(readFileSync(join(siteFolder, "404.html"), "utf8"));
-      }
-    });
+test("sends a hashed file compressed, with a cache lifetime of a year", async ({ request }) => {
+  const response = await request.get(hashedFile, { headers: { "accept-encoding": "gzip" } });
+  expect(response.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "gzip",
   });
-}
+});
+
+test("responds with the 404 page, not cached, where there is nothing", async ({ request }) => {
+  for (const path of MISSING_PATHS) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate");
+    expect(await response.text(), path).toBe(readFileSync(join(siteFolder, "404.html"), "utf8"));
+  }
+});

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { SECURITY_HEADERS } from "../../lib/security-headers";
 import { siteFolder } from "../support/built-site";
 import { hasNginx, noNginx, test, testConfig } from "../support/nginx";
+import { MISSING_PATHS } from "../support/paths";
 import { hasIPv6 } from "../support/network";
 
 test.skip(!hasNginx, noNginx);
@@ -32,13 +33,16 @@ test("responds on IPv6", async ({ request, nginx }) => {
   expect(await response.text()).toContain("User-Agent");
 });
 
-test("sends every file with the same headers as the static server", async ({ request, nginx, baseURL }) => {
-  for (const path of paths) {
+test("sends every file, and the 404 page, as the static server does", async ({ request, nginx, baseURL }) => {
+  for (const path of [...paths, ...MISSING_PATHS]) {
     const get = (site = "") => request.get(site + path, { headers: { "accept-encoding": "gzip" } });
     const [expected, actual] = [await get(baseURL), await get(nginx)];
+    expect(actual.status(), path).toBe(expected.status());
     expect((await actual.body()).equals(await expected.body()), path).toBe(true);
     for (const name of comparedHeaders)
       expect(actual.headers()[name], `${name} of ${path}`).toBe(expected.headers()[name]);
+    if (expected.ok()) expect(actual.headers(), path).toHaveProperty("etag");
+    expect(actual.headers().vary, path).toBe(actual.headers()["content-encoding"] && "Accept-Encoding");
   }
 });
 

@@ -6,6 +6,18 @@ export const pagePaths = Object.values(pages).map(({ path }) => path);
 /** No page has this path, so the server sends the 404 page. */
 export const MISSING_PATH = "/no-such-page";
 
+/** No page either: below a page or a folder, the 404 page's own, and configuration for web servers. */
+export const MISSING_PATHS = [
+  MISSING_PATH,
+  "/privacy/nothing",
+  "/assets/",
+  "/assets/nothing.js",
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/_maps.conf",
+];
+
 /** The paths of the seven pages, and one that leads to the 404 page. */
 export const everyPath = [...pagePaths, MISSING_PATH];
 
