@@ -18,7 +18,8 @@ const statusesAfter = [saved, saved, missing, failed, saved];
  * image is held back. `startSaving` presses Save all and waits until only that image is left; `finishSaving` releases it.
  */
 export async function openMixedList(page: Page, imageHost: ImageHost) {
-  const videoIds = newVideoIds(5);
+  // The widest letter: such an ID takes two lines where there is little room.
+  const videoIds = newVideoIds(5).map((videoId) => `WWWWWW${videoId.slice(6)}`);
   const [, withoutMaxres = "", missingVideo = "", failingVideo = "", last = ""] = videoIds;
   const held = heldResponse();
   imageHost.respondWith(withoutMaxres, { maxres: "missing" });

@@ -1,18 +1,7 @@
-import { rowButtonLabel } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { heldResponse } from "../image-host/responses";
 import { rowStatus } from "../support/mixed-list";
-import { buttons, sizeNamed } from "../support/tool";
-import {
-  newVideoIds,
-  openList,
-  rowButton,
-  rowImage,
-  rowOf,
-  rowStatuses,
-  saveList,
-  videoList,
-} from "../support/video-list";
+import { buttons } from "../support/tool";
+import { newVideoIds, openList, rowImage, rowOf, rowStatuses, videoList } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
 
 const { idle, missing, imageFailed } = rowStatus;
@@ -67,49 +56,4 @@ test.describe("in a small window", () => {
     await expect(rowImage(page, last)).toHaveJSProperty("naturalWidth", 320);
     expect(imageHost.requests(last)).toHaveLength(1);
   });
-});
-
-test("every row keeps its height and its place in every state", async ({ page, imageHost }) => {
-  // The widest letter: such an ID takes two lines where there is little room.
-  const videoIds = newVideoIds(4).map((videoId) => `WWWWWW${videoId.slice(6)}`);
-  const [loaded = "", missingVideo = "", failing = "", slow = ""] = videoIds;
-  const [heldMedium, heldMaxres] = [heldResponse(), heldResponse()];
-  imageHost.respondWith(loaded, { maxres: "missing" });
-  imageHost.respondWith(missingVideo, "missing");
-  imageHost.respondWith(failing, "500");
-  imageHost.respondWith(slow, { medium: heldMedium, maxres: heldMaxres });
-  /** The place and the height of each row, for each width. */
-  const rowBoxes = async () => {
-    const boxes = [];
-    for (const width of [1280, 740, 700, 375, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const rows = await videoList(page)
-        .getByRole("listitem")
-        .evaluateAll((elements) =>
-          elements.map((row) => {
-            const { top, height } = row.getBoundingClientRect();
-            return { place: top - (row.parentElement?.getBoundingClientRect().top ?? 0), height };
-          }),
-        );
-      boxes.push(rows);
-    }
-    return boxes;
-  };
-  await openList(page, videoIds);
-  const before = await rowBoxes();
-  for (const rows of before) expect(new Set(rows.map(({ height }) => height)).size).toBe(1);
-  await expect(rowStatuses(page)).toHaveText([idle, missing, imageFailed, idle]);
-  expect(await rowBoxes()).toEqual(before);
-
-  heldMedium.release();
-  await expect(rowImage(page, slow)).toHaveJSProperty("naturalWidth", 320);
-  const saved = saveList(page);
-  await expect(rowStatuses(page)).toHaveText([rowStatus.zipped, missing, rowStatus.failed, rowStatus.loading]);
-  expect(await rowBoxes()).toEqual(before);
-
-  heldMaxres.release();
-  expect(await saved).toHaveLength(2);
-  await expect(rowButton(page, loaded)).toHaveText(rowButtonLabel(sizeNamed("hq720")));
-  await expect(rowOf(page, slow).getByRole("paragraph")).toHaveText(rowStatus.saved);
-  expect(await rowBoxes()).toEqual(before);
 });
