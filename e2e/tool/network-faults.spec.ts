@@ -31,7 +31,6 @@ const outcomes = {
 
 for (const [fault, response, outcome, displayHosts, helps] of [
   ["returns 500", "500", "failed", both, true],
-  ["drops the connection halfway", "dropped", "failed", both, true],
   ["sends the placeholder", "missing", "missing", [firstHost], false],
   ["sends no CORS header", "no-cors", "loaded", [firstHost], false],
 ] satisfies [string, ResponseName, keyof typeof outcomes, Host[], boolean][]) {
@@ -39,10 +38,8 @@ for (const [fault, response, outcome, displayHosts, helps] of [
     page,
     imageHost,
     videoId,
-    browserName,
     allowConsoleError,
   }) => {
-    test.skip(response === "dropped" && browserName === "firefox", "Firefox reports a truncated image as loaded");
     allowConsoleError(corsError);
     imageHost.respondWith(videoId, { maxres: response });
     const hosts = recordHosts(page, videoId, "maxres");

@@ -18,9 +18,6 @@ const stubClipboard = (page: Page, text: string | null) =>
     Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
   }, text);
 
-const removeClipboard = (page: Page) =>
-  page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
-
 test("Paste puts the clipboard's text into the field and generates", async ({ page, videoId }) => {
   await page.goto("/");
   await stubClipboard(page, `Look at this:\n${linkTo(videoId)}\nGreat!`);
@@ -60,13 +57,8 @@ test("Paste puts an invalid link into an empty field only, and says what is wron
 
 test("Paste focuses the field when the clipboard cannot be read or has no text", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  for (const prepare of [
-    () => stubClipboard(page, null),
-    () => stubClipboard(page, ""),
-    () => stubClipboard(page, " \n "),
-    () => removeClipboard(page),
-  ]) {
-    await prepare();
+  for (const text of [null, "", " \n "]) {
+    await stubClipboard(page, text);
     await linkField(page).fill("half a li");
     await linkField(page).fill(linkTo(videoId)); // clears the message
     await expect(linkField(page)).not.toHaveAccessibleDescription(fieldMessage("no-clipboard"));

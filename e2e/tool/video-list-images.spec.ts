@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { rowStatus } from "../support/mixed-list";
 import { buttons } from "../support/tool";
-import { newVideoIds, openList, rowImage, rowOf, rowStatuses, videoList } from "../support/video-list";
+import { newVideoIds, openList, rowImage, rowStatuses, videoList } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
 
 const { idle, missing, imageFailed } = rowStatus;
@@ -39,21 +39,4 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
   await expect(buttons.retry(videoList(page))).toHaveCount(0);
   expect(requestCounts()).toEqual([1, 3, 1, 5]);
-});
-
-test.describe("in a small window", () => {
-  test.use({ viewport: { width: 375, height: 500 } });
-
-  test("requests the image of the last of 50 videos only after scrolling to it", async ({ page, imageHost }) => {
-    const videoIds = newVideoIds(50);
-    const [first = "", last = ""] = [videoIds.at(0), videoIds.at(-1)];
-    await openList(page, videoIds);
-    await expect(rowImage(page, first)).toHaveJSProperty("naturalWidth", 320);
-    expect(imageHost.requests(last)).toEqual([]);
-    await expect(rowOf(page, last).getByRole("paragraph")).toHaveText(idle);
-
-    await rowOf(page, last).scrollIntoViewIfNeeded();
-    await expect(rowImage(page, last)).toHaveJSProperty("naturalWidth", 320);
-    expect(imageHost.requests(last)).toHaveLength(1);
-  });
 });

@@ -191,15 +191,6 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
   expect(fetch.mock.calls.map(([url, init]) => `${urls.indexOf(String(url))} ${init?.cache}`)).toEqual(requests);
 });
 
-test("a cached copy without the CORS header loses nothing", async () => {
-  const fetch = respondWith(real).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await bytesOf(await fetchThumbnail(videoId, maxres, { shown: loaded(0) }))).toEqual(image);
-  expect(fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
-    [urls[0], "force-cache"],
-    [urls[0], "no-store"],
-  ]);
-});
-
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
   await fetchThumbnail(videoId, ownShape, { shown: { kind: "failed", fileIndex: 1, attempt: 0 } });

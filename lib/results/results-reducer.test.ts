@@ -100,11 +100,6 @@ test("a retry requests only the failed sizes, from the first host", () => {
   expect(retry(results)).toEqual({ ...results, maxres: { ...request, attempt: 1 } });
 });
 
-test("a retry requests the sizes that failed, and no other", () => {
-  const results = after([...loaded("default"), ...failed("medium"), ...missing("high", "standard", "maxres")]);
-  expect(retry(results)).toEqual({ ...results, medium: { ...request, attempt: 1 } });
-});
-
 test("a late response to an earlier request changes nothing", () => {
   const late = actionFor(allLoading, "maxres error");
   const second = after(["maxres error"]);
