@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { LANDSCAPE } from "./landscape";
 
 /**
  * The five images of every video. Deliberately repeats the table in lib/youtube, so that a mistake there makes tests fail. `bars`: the
@@ -48,29 +49,27 @@ export function imageFor(name: ImageName): Promise<Buffer> {
   return landscape(width, height, bars);
 }
 
-/** Draws a landscape with these dimensions, as a JPEG. */
+/** Renders the landscape with these dimensions. `bars`: black bars are baked in, as in YouTube's 4:3 thumbnails. */
 export function landscape(width: number, height: number, bars = false): Promise<Buffer> {
-  return renderJpeg(`
-    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <rect width="100%" height="100%" fill="black"/>
-      <svg y="${bars ? height / 8 : 0}" width="${width}" height="${bars ? height * 0.75 : height}" viewBox="0 0 160 90" preserveAspectRatio="none">
-        <rect width="160" height="90" fill="#2b5d8a"/>
-        <circle cx="118" cy="26" r="11" fill="#f4e7a1"/>
-        <path d="M0 90 52 30 104 90Z" fill="#1f3d2b"/>
-        <path d="M62 90 112 48 160 90Z" fill="#16301f"/>
-      </svg>
-    </svg>`);
+  const inner = bars ? Math.round((width * 9) / 16) : height;
+  const edge = (height - inner) / 2;
+  return once(`${width} x ${height}, ${bars}`, () =>
+    sharp(Buffer.from(LANDSCAPE))
+      .resize(width, inner)
+      .extend({ top: Math.floor(edge), bottom: Math.ceil(edge), background: "black" })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
 }
 
 /** The grey 120 x 90 image that the host sends for an image it doesn't have. */
 export function placeholder(): Promise<Buffer> {
-  return renderJpeg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="100%" height="100%" fill="#8a8a8a"/></svg>`,
-  );
+  const create = { width: 120, height: 90, channels: 3, background: "#8a8a8a" } as const;
+  return once("placeholder", () => sharp({ create }).jpeg().toBuffer());
 }
 
-function renderJpeg(svg: string): Promise<Buffer> {
-  const jpeg = rendered.get(svg) ?? sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
-  rendered.set(svg, jpeg);
+function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const jpeg = rendered.get(key) ?? render();
+  rendered.set(key, jpeg);
   return jpeg;
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../fixtures";
 import { GROUND } from "../../lib/theme-colors";
-import { IMAGES, QUALITIES, type Quality } from "../image-host/images";
-import type { Responder } from "../image-host/responses";
+import { QUALITIES } from "../image-host/images";
 import { headings } from "../support/tool";
-import { LANDSCAPE, compressPng, renderLandscape } from "./landscape";
+import { LANDSCAPE } from "../image-host/landscape";
 
 // Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the look of the site
 // has changed:
@@ -20,18 +20,10 @@ const FONT = "DejaVu Sans";
 /** Eleven characters, but real IDs never end with this one. */
 const VIDEO_ID = "landscape-5";
 
-const landscapeResponse =
-  (quality: Quality): Responder =>
-  async ({ response }) => {
-    const { width, height, bars } = IMAGES[quality];
-    const image = await renderLandscape(width, height, bars);
-    const headers = { "Content-Type": "image/jpeg", "Content-Length": image.length, "Timing-Allow-Origin": "*" };
-    response.writeHead(200, headers).end(image);
-  };
-
 async function saveScreenshot(page: Page, file: string) {
   // Finishes transitions: buttons change colour when the last image has loaded.
-  const png = await compressPng(await page.screenshot({ animations: "disabled" }));
+  const screenshot = sharp(await page.screenshot({ animations: "disabled" }));
+  const png = await screenshot.png({ palette: true, dither: 0, effort: 10 }).toBuffer();
   writeFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), png);
 }
 
@@ -58,13 +50,9 @@ async function openResult(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-test.beforeEach(async ({ page, imageHost }) => {
+test.beforeEach(async ({ page }) => {
   if (!(await isInstalled(page, FONT)))
     throw new Error(`${FONT} is not installed (Debian: apt-get install fonts-dejavu-core)`);
-  imageHost.respondWith(
-    VIDEO_ID,
-    Object.fromEntries(QUALITIES.map((quality) => [quality, landscapeResponse(quality)])),
-  );
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 type Wave = readonly [length: number, amplitude: number];
 type Ridge = { colour: string; y: number; mountain: Wave; hill: Wave };
 
@@ -22,22 +20,6 @@ export const LANDSCAPE = `
     <circle cx="890" cy="272" r="104" fill="#fff1cd"/>
     ${RIDGES.map((ridge, index) => `<path fill="${ridge.colour}" d="M0 720${outline(ridge, index)}V720Z"/>`).join("")}
   </svg>`;
-
-/** Renders the landscape as a thumbnail. `bars`: black bars are baked in, as in YouTube's 4:3 thumbnails. */
-export function renderLandscape(width: number, height: number, bars: boolean): Promise<Buffer> {
-  const inner = bars ? Math.round((width * 9) / 16) : height;
-  const edge = (height - inner) / 2;
-  return sharp(Buffer.from(LANDSCAPE))
-    .resize(width, inner)
-    .extend({ top: Math.floor(edge), bottom: Math.ceil(edge), background: "black" })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-}
-
-/** Reduces the colours of a PNG and compresses it as far as possible. */
-export function compressPng(png: Buffer): Promise<Buffer> {
-  return sharp(png).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
-}
 
 /** Adds up two waves, one pointed like a mountain and one round like a hill. */
 function outline({ y, mountain, hill }: Ridge, index: number) {
