@@ -3,17 +3,8 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { dismissButton, toastIn } from "../support/toasts";
-import { buttons } from "../support/tool";
-import {
-  generateText,
-  lines,
-  listSearch,
-  newVideoIds,
-  rowOf,
-  rowStatuses,
-  saveButton,
-  videoList,
-} from "../support/video-list";
+import { buttons, generateText } from "../support/tool";
+import { lines, listSearch, newVideoIds, rowOf, rowStatuses, saveButton, videoList } from "../support/video-list";
 import { layoutShiftsOn, layoutShiftsWhile } from "./layout-shifts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");

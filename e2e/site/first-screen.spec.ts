@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
-import { buttons, linkField } from "../support/tool";
-import { generateText, lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
+import { buttons, generateText, linkField } from "../support/tool";
+import { lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
 const PHONES = [

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { readUrlState } from "../../lib/results/url-state";
 import {
-  readUrlState,
   attribute,
   builtPages,
   isBuilt,

@@ -5,8 +5,6 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { homeTitle, pages, siteName, siteUrl } from "../../lib/site";
 
 export { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
-export { linkProblemMessages } from "../../lib/messages/links";
-export { readUrlState } from "../../lib/results/url-state";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

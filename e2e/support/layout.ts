@@ -1,7 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-export type Box = Awaited<ReturnType<typeof boxOf>>;
-
 /** The bounding box of a visible element, with its right and bottom edge. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

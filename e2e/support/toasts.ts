@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { invalidLink, type ToastMessage } from "../../lib/messages/toasts";
 import { buttons } from "./tool";
 
-/** Pressing it with an empty field is the quickest way to a toast. */
-export const generateButton = buttons.generate;
-
 export const toastRegion = (page: Page) => page.getByRole("region", { name: "Notifications F8" });
 
 /** The visible toast. There is at most one. */

@@ -5,9 +5,7 @@ import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
-import { generateText, linkTo, newVideoId, sizeNamed } from "./tool";
-
-export { generateText };
+import { linkTo, newVideoId, sizeNamed } from "./tool";
 
 /** The IDs of videos that no other test requests. */
 export const newVideoIds = (count: number): string[] => Array.from({ length: count }, newVideoId);
