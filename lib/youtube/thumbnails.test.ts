@@ -74,8 +74,8 @@ test("the Internet Archive is asked for all images of a video", () => {
 });
 
 test.each([
-  [maxres, "youtube-thumbnail-maxres.jpg"],
   [ownShape, "youtube-thumbnail-own-shape.jpg"],
+  [frame1, "youtube-thumbnail-frame-1.jpg"],
 ])("$name is saved under its name", (image, name) => {
   expect(fileName(image)).toBe(name);
 });
