@@ -56,5 +56,5 @@ test("each row of a list reads as image, ID, status, Download and Five sizes", a
   await expectRow(failing, [], rowStatus.imageFailed);
   await startSaving();
   await expectRow(first, imageOf(first), rowStatus.zipped, "maxres ");
-  await expectRow(small, imageOf(small), rowStatus.zipped, "hq720 ");
+  await expectRow(small, imageOf(small), rowStatus.zipped, "HD ");
 });

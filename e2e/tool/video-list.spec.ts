@@ -28,7 +28,9 @@ for (const [largest, missing] of [
     await openList(page, [first, second]);
     await expectDownload(page, rowButton(page, first), largest);
     await expect(rowButton(page, first)).toHaveText(rowButtonLabel(sizeNamed(largest)));
-    await expect(rowButton(page, first)).toHaveAccessibleName(`Download ${largest} thumbnail of video ${first}`);
+    await expect(rowButton(page, first)).toHaveAccessibleName(
+      `${rowButtonLabel(sizeNamed(largest))} thumbnail of video ${first}`,
+    );
     expect(fetchedImages(imageHost, first)).toEqual([...missing, largest]);
     expect((await saveList(page)).map(({ name }) => name)).toEqual(
       [...zippedNames([first], largest), ...zippedNames([second])].sort(),

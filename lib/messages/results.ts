@@ -166,7 +166,7 @@ export function rowStatus(video: VideoState, image: ImageState): string {
   return video.kind === "idle" && image.kind === "failed" ? imageMessages.failed : rowMessages[video.kind];
 }
 
-/** The label of a row's button: `Download`, or `Download maxres` once the largest size is known. */
+/** The label of a row's button: `Download`, or `Download maxres` once the largest size is known; `HD` for the image without bars. */
 export function rowButtonLabel(largest: VideoImage | null): string {
   return largest
     ? `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`
