@@ -1,7 +1,7 @@
 import { fieldMessage } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { buttons, cardOf, expectResult, linkField, linkTo, newVideoId } from "../support/tool";
+import { buttons, cardOf, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
 
 // What browser extensions do to elements.
 function wrap(element: Element) {
@@ -9,6 +9,7 @@ function wrap(element: Element) {
   element.replaceWith(wrapper);
   wrapper.append(element);
 }
+const removeContainer = (element: Element) => element.parentElement?.remove();
 const replaceByClone = (element: Element) => element.replaceWith(element.cloneNode(true));
 const move = (element: Element) => document.querySelector("#tool")?.append(element);
 const remove = (element: Element) => element.remove();
@@ -52,3 +53,18 @@ for (const [description, selector, change] of [
     await expectResult(page, nextId);
   });
 }
+
+test("Generate says that the page is broken when the whole result was removed", async ({
+  page,
+  videoId,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/NotFoundError/);
+  const nextId = newVideoId();
+  await openResult(page, videoId);
+  await page.locator(result).evaluate(removeContainer);
+  await generate(page, nextId);
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
+  await buttons.generate(page).click();
+  await expectResult(page, nextId);
+});

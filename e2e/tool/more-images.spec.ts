@@ -98,6 +98,17 @@ test("where maxres failed, nothing promises or requests the image without bars u
   await expect(page.getByText(hdHint)).toBeVisible();
 });
 
+test("the heading no longer leads to the image without bars once that is missing, too", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, all(["maxres", "hq720"], "missing"));
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText(allFound);
+  await expect(page.getByText(hdHint)).toBeHidden();
+});
+
 test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "500" }, [HOSTS[0]]);
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));

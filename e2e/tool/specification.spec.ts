@@ -74,5 +74,14 @@ test.describe("on an iPhone", () => {
     await openResult(page, videoId);
     const tips = page.getByText("Tap and hold the image to save on iPhone/iPad", { exact: true });
     await expect(tips).toHaveCount(5);
+    for (const width of [375, 820, 1180]) {
+      await page.setViewportSize({ width, height: 1180 });
+      expect
+        .soft(
+          await tips.evaluateAll((elements) => elements.map((tip) => tip.scrollWidth > tip.clientWidth)),
+          `${width} px`,
+        )
+        .not.toContain(true);
+    }
   });
 });

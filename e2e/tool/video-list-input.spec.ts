@@ -44,13 +44,15 @@ test("says beside the field what the list leaves out, until the text changes", a
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
   const description = skippedMessage({ beyondMaximum: 4950, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds)].join("\n"));
   await expectToast(page, generated);
   await expectList(page, videoIds.slice(0, 50));
   await expect(linkField(page)).toHaveAccessibleDescription(description);
-  await expect(page.getByText(description, { exact: true })).toBeVisible();
+  // The page has scrolled to the list.
+  await expect(page.getByText(description, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   await linkField(page).fill(line(newVideoIds(2)));
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);

@@ -2,7 +2,7 @@ import { videoCount } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { stubShareSheet } from "../support/share-sheet";
 import { buttons, expectNoResult, expectResult, generate, generateText, linkField } from "../support/tool";
-import { expectList, line, listSearch, newVideoIds, videoList } from "../support/video-list";
+import { expectList, line, listSearch, newVideoIds, rowStatuses, videoList } from "../support/video-list";
 
 test("Back, Forward and a reload show the list of their URL and its title, which Share passes on", async ({
   page,
@@ -45,6 +45,17 @@ test("Back, Forward and a reload show the list of their URL and its title, which
   await page.reload();
   await expectTitledList(firstList);
   await expect(linkField(page)).toHaveValue(line(firstList));
+
+  // Not to the text below the tool, which the list pushes down.
+  await page.goto(listSearch(newVideoIds(50)));
+  await rowStatuses(page).nth(20).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.goto("/privacy");
+  await page.goBack();
+  await expect(rowStatuses(page)).toHaveCount(50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 300);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(scrolled + 300);
+  await page.goto(listSearch(firstList));
 
   await buttons.share(videoList(page)).click();
   await expect
