@@ -48,7 +48,7 @@ test("Back, Forward and a reload show the list of their URL and its title, which
 
   // Not to the text below the tool, which the list pushes down.
   await page.goto(listSearch(newVideoIds(50)));
-  await rowStatuses(page).nth(20).scrollIntoViewIfNeeded();
+  await rowStatuses(page).nth(10).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await page.goto("/privacy");
   await page.goBack();
