@@ -53,7 +53,7 @@ export function SaveToPhotosButton({ videoId, photo, label, name, isBest, isFetc
       onFocus={prepare}
       onClick={() => photo && run(save)}
     >
-      <Icon name="photo" />
+      <Icon name="photo" className="shrink-0" />
       {label}
     </button>
   );
