@@ -9,7 +9,7 @@ import type { VideoId } from "@/lib/youtube/parse-video-link";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
- * dispatch, and functions that start and cancel. Starting again while it runs does nothing. It goes on after unmounting; leaving the page asks first.
+ * dispatch, and functions that start and cancel. Starting again while it runs does nothing. It goes on after unmounting.
  */
 export function useSaveAll(videoIds: readonly VideoId[]) {
   const [list, dispatch] = useReducer(saveAllReducer, videoIds, initialSaveAll);
@@ -19,8 +19,6 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
     if (controller.current) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const confirmLeaving = (event: Event) => event.preventDefault();
-    window.addEventListener("beforeunload", confirmLeaving, { signal });
     const unsaved = unsavedVideos(list);
     const running = unsaved.length > 0 ? unsaved : videoIds;
     dispatch({ type: "started", videoIds: running });
@@ -33,7 +31,6 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;
-    window.removeEventListener("beforeunload", confirmLeaving);
     controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     showToast(zipSaved(outcomes, "videos"), videoIds);

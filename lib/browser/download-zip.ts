@@ -16,8 +16,9 @@ export type ZipEntry<Name extends string> = {
 export type ZipOutcome = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 
 /**
- * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Calls `onProgress` for each image when it is requested,
- * with null, and when it has arrived or failed. After an abort it saves and reports nothing. Never throws.
+ * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks first. Calls
+ * `onProgress` for each image when it is requested, with null, and when it has arrived or failed. After an abort it saves and reports
+ * nothing. Never throws.
  */
 export async function downloadAsZip<Name extends string>(
   zipName: string,
@@ -27,6 +28,8 @@ export async function downloadAsZip<Name extends string>(
 ): Promise<ZipOutcome> {
   const outcomes = new Map<Name, FetchedImage["outcome"]>();
   let isOver = false;
+  const confirmLeaving = (event: Event) => event.preventDefault();
+  window.addEventListener("beforeunload", confirmLeaving);
 
   async function fetchFile({ name, folder, fetch }: ZipEntry<Name>) {
     if (signal?.aborted || isOver) return null;
@@ -45,6 +48,7 @@ export async function downloadAsZip<Name extends string>(
     .blob()
     .catch(() => null);
   isOver = true;
+  window.removeEventListener("beforeunload", confirmLeaving);
   const hasImages = [...outcomes.values()].includes("fetched");
   const isSaved = zip !== null && hasImages && !signal?.aborted && saveBlob(zip, zipName);
   return entries.map(({ name }) => {

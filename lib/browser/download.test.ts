@@ -12,6 +12,11 @@ jest.mock("client-zip", () => ({
   }),
 }));
 
+const pageListeners = new EventTarget();
+Object.defineProperty(globalThis, "window", { value: pageListeners });
+/** Whether leaving the page asks first. */
+const asksFirst = () => !pageListeners.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
 const [defaultSize, , , , maxres] = SIZES;
 const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]) } as const;
 
@@ -84,4 +89,15 @@ test("an image and a ZIP are saved under their names, and their memory is free a
   expect(revoke).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(revoke.mock.calls).toEqual([["blob:"], ["blob:"]]);
+});
+
+test.each([
+  ["it is saved", {}],
+  ["saving it has failed", { click: refuse }],
+])("leaving the page asks first while a ZIP is made, until %s", async (_title, browser) => {
+  saveWith(browser);
+  const zip = saveZip();
+  expect(asksFirst()).toBe(true);
+  await zip;
+  expect(asksFirst()).toBe(false);
 });
