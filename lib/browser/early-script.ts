@@ -26,7 +26,7 @@ const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
 root.style.setProperty("--videos", Math.min(ids.size, ${MAX_VIDEOS}));
 document.addEventListener("submit", (event) => {
-  if (new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
+  if (!event.defaultPrevented && new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
 });
 document.addEventListener("readystatechange", () => {
   const field = document.getElementById("link");

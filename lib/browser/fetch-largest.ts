@@ -1,6 +1,6 @@
 import type { VideoId } from "../youtube/parse-video-link";
 import { hasPlaceholderSize, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
-import { fetchThumbnail, IMAGE_TIMEOUT_MS, type FetchedImage } from "./fetch-thumbnail";
+import { fetchThumbnail, FETCH_TIMEOUT_MS, type FetchedImage } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";
 
 /**
@@ -14,7 +14,7 @@ export async function fetchLargest(
 ): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const deadline = performance.now() + IMAGE_TIMEOUT_MS;
+    const deadline = performance.now() + FETCH_TIMEOUT_MS;
     const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });
     if (fetched.outcome === "fetched" || signal?.aborted) return fetched;
     if (fetched.outcome === "failed" && !(await showsPlaceholder(thumbnailUrl(videoId, size), deadline, signal)))

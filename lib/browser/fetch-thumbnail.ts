@@ -21,7 +21,7 @@ export type FetchOptions = {
 };
 
 /** How long an image may take in all, from both hosts. */
-export const IMAGE_TIMEOUT_MS = 60_000;
+export const FETCH_TIMEOUT_MS = 60_000;
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
@@ -34,7 +34,7 @@ export async function fetchThumbnail(
 ): Promise<FetchedImage> {
   let outcome: "missing" | "failed" = "failed";
   const { shown } = options;
-  const deadline = performance.now() + IMAGE_TIMEOUT_MS;
+  const deadline = performance.now() + FETCH_TIMEOUT_MS;
   const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
   for (const host of hosts) {
     const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? 0 });

@@ -166,7 +166,7 @@ export function rowStatus(video: VideoState, image: ImageState): string {
   return video.kind === "idle" && image.kind === "failed" ? imageMessages.failed : rowMessages[video.kind];
 }
 
-/** The label of a row's button: `Download`, or `Download maxres` once the largest size is known; `HD` for the image without bars. */
+/** The label of a row's button: `Download`, or with the largest size once that is known: `Download maxres`, `Download HD`. */
 export function rowButtonLabel(largest: VideoImage | null): string {
   return largest
     ? `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`
