@@ -1,5 +1,4 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
-import { MAX_VIDEOS } from "../youtube/parse-video-links";
 import { VIDEO_ID } from "../youtube/parse-video-link";
 
 /** A text that most likely leads to a video; the parser is too large to run this early. */
@@ -24,7 +23,7 @@ const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
-root.style.setProperty("--videos", Math.min(ids.size, ${MAX_VIDEOS}));
+root.style.setProperty("--videos", ids.size);
 document.addEventListener("submit", (event) => {
   if (!event.defaultPrevented && new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
 });
