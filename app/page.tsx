@@ -1,4 +1,4 @@
-import { FramesDrawing } from "@/components/home/frames-drawing";
+import { HeroDrawing } from "@/components/home/hero-drawing";
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
@@ -37,7 +37,7 @@ export default function Home() {
             </Notice>
           </div>
         </div>
-        <FramesDrawing />
+        <HeroDrawing />
       </div>
       <div id="tool">
         <ThumbnailTool />

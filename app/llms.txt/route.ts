@@ -1,5 +1,5 @@
 import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
-import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
+import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { MAX_VIDEOS } from "@/lib/youtube/parse-video-links";
+import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { Fold, HomeSection, Note } from "./home-section";
 
 const steps = {

@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { getUrlSnapshot } from "@/lib/browser/url-store";
 import { aboutVideos, type ToastMessage } from "@/lib/messages/toasts";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { ToastCard } from "./toast-card";
 
 /**

@@ -7,7 +7,7 @@ import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
 import * as messages from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
 import { agentReply, fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
-import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
+import type { ParsedLinks } from "@/lib/youtube/pasted-text";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 

@@ -3,7 +3,7 @@ import { useReducer, useRef, useState, type RefObject } from "react";
 import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Largest } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { HQ720, MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
@@ -44,14 +44,14 @@ type CardsProps = Omit<Props, "isVideoMissing"> & { summary: RefObject<HTMLEleme
 
 /** A card for each image that exists. Until all are known, each has a place. */
 function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: CardsProps) {
-  const [results, dispatch] = useReducer(
+  const [imageStates, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
-    MORE_IMAGES,
+    MORE_IMAGES.map(({ name }) => name),
     initialResults<MoreImage["name"]>,
   );
   const focus = useFocusFallback(summary);
   const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing);
-  const states = images.map((image) => ({ image, state: results[image.name] }));
+  const states = images.map((image) => ({ image, state: imageStates[image.name] }));
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const failed = states.filter(({ state }) => state.kind === "failed").map(({ image }) => image.name);
@@ -67,7 +67,7 @@ function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: C
             type="button"
             aria-disabled={isRetrying}
             className="button"
-            onClick={() => !isRetrying && dispatch({ type: "retried", names: failed })}
+            onClick={() => !isRetrying && dispatch({ type: "retried", keys: failed })}
           >
             {buttonLabels.retry}
           </button>

@@ -1,21 +1,21 @@
 import type { RefObject } from "react";
 import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
-import { isLoading, isVideoMissing, type SizeResults } from "@/lib/results/selectors";
-import { shortLink, type VideoId } from "@/lib/youtube/parse-video-link";
+import { isLoading, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
+import { shortLink, type VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
 
 type Props = {
   videoId: VideoId;
-  results: SizeResults;
+  imageStates: SizeStates;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
 };
 
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
-  const problem = resultProblem(results, videoId);
-  const { heading, pixels } = resultHeading(results);
+export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) {
+  const problem = resultProblem(imageStates, videoId);
+  const { heading, pixels } = resultHeading(imageStates);
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar">
@@ -44,8 +44,8 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
               Watch on YouTube
             </a>
             <span aria-hidden="true"> · </span>
-            <span key={sizeCount(results)}>{sizeCount(results)}</span>
-            {results.maxres.kind === "missing" && !isLoading(results) && (
+            <span key={sizeCount(imageStates)}>{sizeCount(imageStates)}</span>
+            {imageStates.maxres.kind === "missing" && !isLoading(imageStates) && (
               <span className="hd-hint">
                 {`. ${hdHint} `}
                 <a href="#more-images" className="link" onClick={openMoreImages}>
@@ -56,7 +56,7 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
           </p>
         )}
       </div>
-      {isVideoMissing(results) ? (
+      {isVideoMissing(imageStates) ? (
         <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="link link-alone">
           {buttonLabels.archive}
         </a>
@@ -67,7 +67,7 @@ export function ResultBar({ videoId, results, headingRef, onRetry }: Props) {
           </button>
         </div>
       ) : (
-        <ResultButtons key="save" videoId={videoId} results={results} onRetry={onRetry} />
+        <ResultButtons key="save" videoId={videoId} imageStates={imageStates} onRetry={onRetry} />
       )}
     </div>
   );

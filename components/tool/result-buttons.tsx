@@ -5,19 +5,19 @@ import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
-import { failedSizes, largestAvailable, type SizeResults } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { failedNames, largestAvailable, type SizeStates } from "@/lib/results/selectors";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { ShareButton } from "./share-button";
 import { usePending } from "./use-pending";
 
-type Props = { videoId: VideoId; results: SizeResults; onRetry: () => void };
+type Props = { videoId: VideoId; imageStates: SizeStates; onRetry: () => void };
 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
-export function ResultButtons({ videoId, results, onRetry }: Props) {
-  const largest = largestAvailable(results);
+export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
+  const largest = largestAvailable(imageStates);
   const [isPending, run] = usePending();
   const hasPhotos = canSaveToPhotos();
 
@@ -49,8 +49,8 @@ export function ResultButtons({ videoId, results, onRetry }: Props) {
       >
         {buttonLabels.saveLargest}
       </button>
-      <SaveAllButton videoId={videoId} results={results} />
-      {failedSizes(results).length > 0 ? (
+      <SaveAllButton videoId={videoId} imageStates={imageStates} />
+      {failedNames(imageStates).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           {buttonLabels.retry}
         </button>

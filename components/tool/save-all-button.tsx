@@ -3,18 +3,18 @@ import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, zippingLabel } from "@/lib/messages/results";
-import { zipSaved } from "@/lib/messages/toasts";
-import { availableSizes, type SizeResults } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { zipResult } from "@/lib/messages/toasts";
+import { availableSizes, type SizeStates } from "@/lib/results/selectors";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { SIZES } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
-type Props = { videoId: VideoId; results: SizeResults };
+type Props = { videoId: VideoId; imageStates: SizeStates };
 
 /** Saves the sizes that have loaded as one ZIP and shows its progress. Disabled while there is none. */
-export function SaveAllButton({ videoId, results }: Props) {
-  const sizes = availableSizes(results);
+export function SaveAllButton({ videoId, imageStates }: Props) {
+  const sizes = availableSizes(imageStates);
   const [isPending, run] = usePending();
   const [{ finished, total }, setProgress] = useState({ finished: 0, total: 0 });
 
@@ -23,12 +23,12 @@ export function SaveAllButton({ videoId, results }: Props) {
     const entries = sizes.map((size) => ({
       name: size.name,
       folder: "",
-      fetch: () => fetchThumbnail(videoId, size, { shown: results[size.name] }),
+      fetch: () => fetchThumbnail(videoId, size, { shown: imageStates[size.name] }),
     }));
     const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
-    showToast(zipSaved(outcome, "sizes"), [videoId]);
+    showToast(zipResult(outcome, "sizes"), [videoId]);
   }
 
   return (

@@ -6,7 +6,7 @@ import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { share } from "@/lib/browser/share";
 import { photoNotShared } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName, type VideoImage } from "@/lib/youtube/thumbnails";
 import { usePending } from "./use-pending";
 

@@ -3,7 +3,7 @@ import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 
 /** Shares the link to a result, or copies it where there is no share sheet. */
 export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {

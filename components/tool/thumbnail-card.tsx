@@ -3,7 +3,7 @@ import type { Dispatch } from "react";
 import { Icon } from "@/components/icons";
 import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
@@ -47,6 +47,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         <ThumbnailImage
           videoId={videoId}
           image={image}
+          imageKey={image.name}
           label={imageLabel(image)}
           imageState={imageState}
           isVisible={isLoaded}

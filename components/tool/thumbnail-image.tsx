@@ -4,27 +4,29 @@ import { startImageTimeout } from "@/lib/browser/image-timeout";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
 import { formatPixels } from "@/lib/messages/results";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
-type Props<Name extends string> = {
+type Props<Key extends string> = {
   videoId: VideoId;
-  image: VideoImage<Name>;
+  image: VideoImage;
+  /** Names the image in actions. */
+  imageKey: Key;
   /** Names the image, without its video. */
   label: string;
   imageState: ImageState;
   isVisible: boolean;
   /** Whether to wait with the request until the image is near the window. */
   isLazy?: boolean;
-  dispatch: Dispatch<ResultsAction<Name>>;
+  dispatch: Dispatch<ResultsAction<Key>>;
 };
 
 /**
  * One image at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
  * image takes its place only after it has loaded.
  */
-export function ThumbnailImage<Name extends string>(props: Props<Name>) {
-  const { videoId, image, label, imageState, isVisible, isLazy = false, dispatch } = props;
+export function ThumbnailImage<Key extends string>(props: Props<Key>) {
+  const { videoId, image, imageKey, label, imageState, isVisible, isLazy = false, dispatch } = props;
   const element = useRef<HTMLImageElement>(null);
   const request = imageState.kind === "loading" ? imageState : null;
   const { attempt, fileIndex } = imageState;
@@ -48,20 +50,20 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
 
   useEffect(() => {
     if (!request || !element.current) return;
-    return startImageTimeout(element.current, () => dispatch({ type: "failed", image, request }));
-  }, [request, image, dispatch]);
+    return startImageTimeout(element.current, () => dispatch({ type: "failed", key: imageKey, request }));
+  }, [request, imageKey, dispatch]);
 
   useEffect(() => {
     if (request?.host !== 1) return;
     const probe = new Image();
     probe.referrerPolicy = "no-referrer";
-    probe.onload = () => dispatch(loaded(image, request, probe));
-    probe.onerror = () => dispatch({ type: "failed", image, request });
+    probe.onload = () => dispatch(loaded(imageKey, image, request, probe));
+    probe.onerror = () => dispatch({ type: "failed", key: imageKey, request });
     probe.src = thumbnailUrl(videoId, image, request);
     return () => {
       probe.onload = probe.onerror = null;
     };
-  }, [request, image, videoId, dispatch]);
+  }, [request, image, imageKey, videoId, dispatch]);
 
   return (
     <img
@@ -74,17 +76,18 @@ export function ThumbnailImage<Name extends string>(props: Props<Name>) {
       referrerPolicy="no-referrer"
       aria-hidden={!isVisible || undefined}
       className={clsx("absolute inset-0 size-full object-scale-down", !isVisible && "pointer-events-none opacity-0")}
-      onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(image, request, currentTarget))}
-      onError={() => request?.host === 0 && dispatch({ type: "failed", image, request })}
+      onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(imageKey, image, request, currentTarget))}
+      onError={() => request?.host === 0 && dispatch({ type: "failed", key: imageKey, request })}
     />
   );
 }
 
-function loaded<Name extends string>(
-  image: VideoImage<Name>,
+function loaded<Key extends string>(
+  key: Key,
+  image: VideoImage,
   request: LoadingImage,
   element: HTMLImageElement,
-): ResultsAction<Name> {
+): ResultsAction<Key> {
   const { naturalWidth: width, naturalHeight: height, src } = element;
-  return { type: "loaded", image, request, width, height, bytes: readEncodedSize(src) };
+  return { type: "loaded", key, image, request, width, height, bytes: readEncodedSize(src) };
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useReducer, type CSSProperties } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { displayedStates, failedSizes, isVideoMissing, largestAvailable, prominentSize } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { displayedStates, failedNames, isVideoMissing, largestAvailable, prominentSize } from "@/lib/results/selectors";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
 import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
@@ -21,10 +21,14 @@ type Props = {
 
 /** The result for one video: a bar and always five cards. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
-  const [results, dispatch] = useReducer(resultsReducer<Quality>, SIZES, initialResults<Quality>);
-  const largest = largestAvailable(results);
-  const prominent = prominentSize(results);
-  const smallImages = displayedStates(results).filter(
+  const [imageStates, dispatch] = useReducer(
+    resultsReducer<Quality>,
+    SIZES.map(({ name }) => name),
+    initialResults<Quality>,
+  );
+  const largest = largestAvailable(imageStates);
+  const prominent = prominentSize(imageStates);
+  const smallImages = displayedStates(imageStates).filter(
     ({ size, state }) => size !== prominent && state.kind !== "missing",
   ).length;
 
@@ -41,26 +45,26 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
       {...focus}
     >
       <p role="status" className="sr-only">
-        {resultAnnouncement(results)}
+        {resultAnnouncement(imageStates)}
       </p>
       <ResultBar
         videoId={videoId}
-        results={results}
+        imageStates={imageStates}
         headingRef={heading}
-        onRetry={() => dispatch({ type: "retried", names: failedSizes(results) })}
+        onRetry={() => dispatch({ type: "retried", keys: failedNames(imageStates) })}
       />
       <ul className={prominent ? "cards" : undefined}>
-        {displayedStates(results).map(({ size, state }) => (
+        {displayedStates(imageStates).map(({ size, state }) => (
           <ThumbnailCard
             // A card with another place is a new card. One that moved across the page would be a layout shift.
             key={`${size.name} ${prominent === size} ${prominent !== size && state.kind === "missing"}`}
             videoId={videoId}
             image={size}
-            imageState={results[size.name]}
+            imageState={imageStates[size.name]}
             displayedState={state}
             isProminent={prominent === size}
             isLargest={largest?.size === size && largest.isCertain}
-            isVideoMissing={isVideoMissing(results)}
+            isVideoMissing={isVideoMissing(imageStates)}
             isIos={isIos}
             dispatch={dispatch}
           />
@@ -69,8 +73,8 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
       <MoreImages
         videoId={videoId}
         largest={largest}
-        isMaxresMissing={results.maxres.kind === "missing"}
-        isVideoMissing={isVideoMissing(results)}
+        isMaxresMissing={imageStates.maxres.kind === "missing"}
+        isVideoMissing={isVideoMissing(imageStates)}
         isIos={isIos}
       />
     </section>

@@ -9,8 +9,8 @@ import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/li
 import { skippedMessage } from "@/lib/messages/links";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
-import type { ParsedLinks } from "@/lib/youtube/parse-video-links";
+import type { VideoId } from "@/lib/youtube/video-link";
+import type { ParsedLinks } from "@/lib/youtube/pasted-text";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";

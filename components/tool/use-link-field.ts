@@ -16,8 +16,8 @@ import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import { shortLink } from "@/lib/youtube/parse-video-link";
-import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/parse-video-links";
+import { shortLink } from "@/lib/youtube/video-link";
+import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
 /** The field in the page's HTML, before hydration. */

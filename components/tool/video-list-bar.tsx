@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { buttonLabels, saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/results";
-import { finishedVideos, type SaveAllState } from "@/lib/results/save-all-reducer";
+import { finishedVideos, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 
 type Props = {
-  list: SaveAllState;
+  list: VideoListState;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => Promise<void>;
   onCancel: () => void;

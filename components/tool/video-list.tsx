@@ -1,16 +1,12 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { MEDIUM, type VideoImage } from "@/lib/youtube/thumbnails";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useResultHeading } from "./use-result-heading";
-import { useSaveAll } from "./use-save-all";
+import { useVideoList } from "./use-video-list";
 import { VideoListBar } from "./video-list-bar";
 import { VideoRow } from "./video-row";
-
-/** A row's medium image, named after its video: the reducer tells a list's images apart by their names. */
-const rowImage = (videoId: VideoId): VideoImage<VideoId> => ({ ...MEDIUM, name: videoId });
 
 type Props = {
   /** Two or more. */
@@ -21,13 +17,12 @@ type Props = {
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, isRequested }: Props) {
-  const [rowImages] = useState(() => videoIds.map(rowImage));
-  const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, rowImages, initialResults<VideoId>);
-  const { list, dispatch, start, cancel } = useSaveAll(videoIds);
+  const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
+  const { list, dispatch, start, cancel } = useVideoList(videoIds);
   const failedImages = videoIds.filter((videoId) => imageStates[videoId]?.kind === "failed");
 
   function retryImages() {
-    dispatchImage({ type: "retried", names: failedImages });
+    dispatchImage({ type: "retried", keys: failedImages });
   }
 
   const heading = useResultHeading(isRequested);
@@ -55,16 +50,13 @@ export function VideoList({ videoIds, isRequested }: Props) {
         onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
       />
       <ul>
-        {list.videos.map((video, index) => {
-          const image = rowImages[index];
+        {list.videos.map((video) => {
           const imageState = imageStates[video.videoId];
           return (
-            image &&
             imageState && (
               <VideoRow
                 key={video.videoId}
                 video={video}
-                image={image}
                 imageState={imageState}
                 dispatchImage={dispatchImage}
                 dispatch={dispatch}

@@ -3,26 +3,24 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import { buttonLabels, imageLabel, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
-import { type SaveAllAction, type VideoState } from "@/lib/results/save-all-reducer";
+import { type VideoListAction, type VideoState } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
-import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { MEDIUM, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
 
 type Props = {
   video: VideoState;
-  /** The medium image, named after the video. */
-  image: VideoImage<VideoId>;
   imageState: ImageState;
   dispatchImage: Dispatch<ResultsAction<VideoId>>;
-  dispatch: Dispatch<SaveAllAction>;
+  dispatch: Dispatch<VideoListAction>;
 };
 
 /** One video of a list: its medium image, what became of it, and a button for its largest image. The row's height never changes. */
-export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: Props) {
+export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
   const { videoId, largest } = video;
   const [isPending, run] = usePending();
 
@@ -38,8 +36,9 @@ export function VideoRow({ video, image, imageState, dispatchImage, dispatch }: 
       <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
         <ThumbnailImage
           videoId={videoId}
-          image={image}
-          label="medium thumbnail"
+          image={MEDIUM}
+          imageKey={videoId}
+          label={imageLabel(MEDIUM)}
           imageState={imageState}
           isVisible={imageState.kind === "loaded"}
           isLazy

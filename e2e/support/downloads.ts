@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { downloadFailed, downloadStarted, zipSaved } from "../../lib/messages/toasts";
+import { downloadFailed, downloadStarted, zipResult } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { imageFor, type LargestImage, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
@@ -33,11 +33,11 @@ const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "fail
 
 /** The toast of a ZIP of one video's sizes. */
 export const sizesSaved = (saved: readonly Quality[], failed: readonly Quality[] = []) =>
-  zipSaved([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
+  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
 
 /** The toast of a ZIP of a list's videos, by their numbers. */
 export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
-  zipSaved(
+  zipResult(
     [
       ...outcomes(Array(saved).fill(""), "saved"),
       ...outcomes(Array(missing).fill(""), "missing"),

@@ -1,5 +1,5 @@
 import { linkHint, skippedMessage } from "../../lib/messages/links";
-import { NOTHING_SKIPPED } from "../../lib/youtube/parse-video-links";
+import { NOTHING_SKIPPED } from "../../lib/youtube/pasted-text";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -7,7 +7,7 @@ import { expectToast } from "../support/toasts";
 import { buttons, expectResult, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
 import { expectList, line, lines, listSearch, newVideoIds, videoList } from "../support/video-list";
 
-// lib/youtube/parse-video-links.test.ts has the table of what separates links, and of repeated and other links.
+// lib/youtube/pasted-text.test.ts has the table of what separates links, and of repeated and other links.
 
 test("several links typed or pasted give a list in their order", async ({ page, videoId }) => {
   const [typed, pasted] = [newVideoIds(3), newVideoIds(2)];

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { agentReply, formLabels, linkProblemMessages } from "../../lib/messages/links";
 import { invalidLink } from "../../lib/messages/toasts";
-import { parseVideoLinks } from "../../lib/youtube/parse-video-links";
+import { parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { expect, test } from "../fixtures";
 import { attribute, readPage, textOf } from "../support/built-site";
 import { expectToast } from "../support/toasts";

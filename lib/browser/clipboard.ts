@@ -1,5 +1,5 @@
 import { fetchThumbnail } from "./fetch-thumbnail";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "../results/results-reducer";
 

@@ -13,7 +13,7 @@ export type ZipEntry<Name extends string> = {
 };
 
 /** What became of each image, in order. If none is saved, there is no ZIP. */
-export type ZipOutcome = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
+export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 
 /**
  * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks first. Calls
@@ -25,7 +25,7 @@ export async function downloadAsZip<Name extends string>(
   entries: readonly ZipEntry<Name>[],
   onProgress: (name: Name, fetched: FetchedImage | null) => void,
   signal?: AbortSignal,
-): Promise<ZipOutcome> {
+): Promise<ZipOutcomes> {
   const outcomes = new Map<Name, FetchedImage["outcome"]>();
   let isOver = false;
   const confirmLeaving = (event: Event) => event.preventDefault();

@@ -1,5 +1,5 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
-import { VIDEO_ID } from "../youtube/parse-video-link";
+import { VIDEO_ID } from "../youtube/video-link";
 
 /** A text that most likely leads to a video; the parser is too large to run this early. */
 const LIKELY_LINK = /(?:youtu[\w-]*|ytimg)\.[\w.]+[/?]/i;

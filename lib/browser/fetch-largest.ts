@@ -1,4 +1,4 @@
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail, FETCH_TIMEOUT_MS, type FetchedImage } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";

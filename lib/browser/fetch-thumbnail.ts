@@ -1,6 +1,6 @@
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize } from "../youtube/jpeg-size";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { startResponseTimeout } from "./response-timeout";
 

@@ -1,4 +1,4 @@
-import { parseVideoLinks } from "../youtube/parse-video-links";
+import { parseVideoLinks } from "../youtube/pasted-text";
 import { isTouchScreen } from "./device";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */

@@ -1,5 +1,5 @@
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
-import type { Videos } from "../youtube/parse-video-links";
+import type { Videos } from "../youtube/pasted-text";
 
 /** The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or Forward. */
 export type UrlSnapshot = UrlState & { generation: number };

@@ -1,4 +1,4 @@
-import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/parse-video-links";
+import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
 import { agentReply, fieldMessage, linkProblemMessages, skippedMessage } from "./links";
 
 const messages = Object.entries(linkProblemMessages);

@@ -1,5 +1,5 @@
-import type { LinkProblem } from "../youtube/parse-video-link";
-import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/parse-video-links";
+import type { LinkProblem } from "../youtube/video-link";
+import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 
 /** The labels in the link form. */

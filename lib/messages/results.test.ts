@@ -1,8 +1,13 @@
 import { initialResults, type ImageState, type LoadedImage } from "../results/results-reducer";
-import { initialSaveAll, saveAllReducer, type SaveAllAction, type VideoState } from "../results/save-all-reducer";
-import type { SizeResults } from "../results/selectors";
+import {
+  initialVideoList,
+  videoListReducer,
+  type VideoListAction,
+  type VideoState,
+} from "../results/video-list-reducer";
+import type { SizeStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
   formatKilobytes,
@@ -63,16 +68,16 @@ test.each([
 });
 
 describe("the result of one video", () => {
-  const allLoading = initialResults(SIZES);
-  const allFailed: SizeResults = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
-  const noVideo: SizeResults = {
+  const allLoading = initialResults(SIZES.map(({ name }) => name));
+  const allFailed: SizeStates = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
+  const noVideo: SizeStates = {
     default: loaded(120, 90),
     medium: missing,
     high: missing,
     standard: missing,
     maxres: missing,
   };
-  const allLoaded: SizeResults = {
+  const allLoaded: SizeStates = {
     default: loaded(120, 90),
     medium: loaded(320, 180),
     high: loaded(480, 360),
@@ -89,7 +94,7 @@ describe("the result of one video", () => {
 
   test.each<{
     title: string;
-    results: SizeResults;
+    imageStates: SizeStates;
     heading: string;
     problem?: string;
     count?: string;
@@ -97,69 +102,69 @@ describe("the result of one video", () => {
   }>([
     {
       title: "while all images are loading",
-      results: allLoading,
+      imageStates: allLoading,
       heading: "Loading the five sizes...",
       count: "0 of 5 so far",
     },
     {
       title: "while a size other than the largest is loading",
-      results: { ...allLoaded, high: loading },
+      imageStates: { ...allLoaded, high: loading },
       heading: "Largest: 1280 × 720",
       count: "4 of 5 so far",
     },
     {
       title: "while a larger size is loading",
-      results: { ...allLoaded, standard: failed, maxres: loading },
+      imageStates: { ...allLoaded, standard: failed, maxres: loading },
       heading: "Largest so far: 480 × 360",
       count: "3 of 5 so far",
     },
     {
       title: "while one image is loading and the others have failed",
-      results: { ...allFailed, high: loading },
+      imageStates: { ...allFailed, high: loading },
       heading: "Loading the five sizes...",
       count: "0 of 5 so far",
     },
     {
       title: "when all images have loaded",
-      results: allLoaded,
+      imageStates: allLoaded,
       heading: "Largest: 1280 × 720",
       count: "All 5 sizes",
       announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
     },
     {
       title: "when maxres is missing",
-      results: { ...allLoaded, maxres: missing },
+      imageStates: { ...allLoaded, maxres: missing },
       heading: "Largest: 640 × 480",
       count: "4 of 5 sizes",
       announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
     },
     {
       title: "when a larger image has failed",
-      results: { ...allLoaded, standard: missing, maxres: failed },
+      imageStates: { ...allLoaded, standard: missing, maxres: failed },
       heading: "Largest loaded: 480 × 360",
       count: "3 of 5 sizes",
       announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
     },
     {
       title: "when all images have failed",
-      results: allFailed,
+      imageStates: allFailed,
       heading: "The images did not load",
       problem: "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.",
       count: "0 of 5 sizes",
       announcement: "0 of 5 thumbnails found",
     },
-    { title: "when there is no such video", results: noVideo, ...noVideoTexts },
+    { title: "when there is no such video", imageStates: noVideo, ...noVideoTexts },
     {
       title: "when there is no such video and default is still loading",
-      results: { ...noVideo, default: loading },
+      imageStates: { ...noVideo, default: loading },
       ...noVideoTexts,
     },
-  ])("$title", ({ results, heading, problem = null, count = "", announcement = "" }) => {
+  ])("$title", ({ imageStates, heading, problem = null, count = "", announcement = "" }) => {
     expect({
-      heading: Object.values(resultHeading(results)).join(""),
-      problem: resultProblem(results, "dQw4w9WgXcQ"),
-      count: sizeCount(results),
-      announcement: resultAnnouncement(results),
+      heading: Object.values(resultHeading(imageStates)).join(""),
+      problem: resultProblem(imageStates, "dQw4w9WgXcQ"),
+      count: sizeCount(imageStates),
+      announcement: resultAnnouncement(imageStates),
     }).toEqual({ heading, problem, count, announcement });
   });
 
@@ -224,15 +229,15 @@ describe("a list of videos", () => {
     expect(rowButtonName(standard, a)).toBe(`Download standard thumbnail of video ${a}`);
   });
 
-  const start: SaveAllAction = { type: "started", videoIds: [a, b, c] };
-  const fetched = (videoId: VideoId): SaveAllAction => ({ type: "fetched", videoId, largest: maxres });
-  const failure: SaveAllAction = { type: "failed", videoId: b };
-  const absence: SaveAllAction = { type: "missing", videoId: c };
-  const finished: SaveAllAction = { type: "finished", isSaved: true };
+  const start: VideoListAction = { type: "started", videoIds: [a, b, c] };
+  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
+  const failure: VideoListAction = { type: "failed", videoId: b };
+  const absence: VideoListAction = { type: "missing", videoId: c };
+  const finished: VideoListAction = { type: "finished", isSaved: true };
   const partialRun = [start, fetched(a), failure, absence, finished];
   const explanation = "The largest image of each, in one ZIP";
 
-  test.each<[title: string, actions: SaveAllAction[], label: string, summary: string]>([
+  test.each<[title: string, actions: VideoListAction[], label: string, summary: string]>([
     ["offers to save all", [], "Save all (ZIP)", explanation],
     [
       "does not count a queued or loading video",
@@ -257,7 +262,7 @@ describe("a list of videos", () => {
       "2 failed, 1 missing",
     ],
   ])("has a bar that %s", (_title, actions, label, summary) => {
-    const saves = actions.reduce(saveAllReducer, initialSaveAll([a, b, c]));
+    const saves = actions.reduce(videoListReducer, initialVideoList([a, b, c]));
     expect([saveAllLabel(saves), saveAllSummary(saves)]).toEqual([label, summary]);
   });
 });

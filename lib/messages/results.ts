@@ -4,18 +4,18 @@ import {
   finishedVideos,
   isKnownMissing,
   unsavedVideos,
-  type SaveAllState,
+  type VideoListState,
   type VideoState,
-} from "../results/save-all-reducer";
+} from "../results/video-list-reducer";
 import {
   availableSizes,
   isLoading,
   isVideoMissing,
   largestAvailable,
   type Largest,
-  type SizeResults,
+  type SizeStates,
 } from "../results/selectors";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import { HQ720, SIZES, type VideoImage } from "../youtube/thumbnails";
 
 /** The labels of buttons. Those for one image or one video also have a longer name, below. */
@@ -89,28 +89,28 @@ export function formatKilobytes(bytes: number): string {
 const VIDEO_MISSING = "Video not found";
 
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
-export function resultHeading(results: SizeResults): { heading: string; pixels?: string } {
-  if (isVideoMissing(results)) return { heading: VIDEO_MISSING };
-  const largest = largestAvailable(results);
+export function resultHeading(imageStates: SizeStates): { heading: string; pixels?: string } {
+  if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
+  const largest = largestAvailable(imageStates);
   if (largest) {
-    const uncertain = isLoading(results) ? "Largest so far: " : "Largest loaded: ";
+    const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
     return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
   }
-  return { heading: isLoading(results) ? "Loading the five sizes..." : "The images did not load" };
+  return { heading: isLoading(imageStates) ? "Loading the five sizes..." : "The images did not load" };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
-export function resultProblem(results: SizeResults, videoId: string): string | null {
-  if (isVideoMissing(results))
+export function resultProblem(imageStates: SizeStates, videoId: string): string | null {
+  if (isVideoMissing(imageStates))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
-  if (isLoading(results) || availableSizes(results).length > 0) return null;
+  if (isLoading(imageStates) || availableSizes(imageStates).length > 0) return null;
   return "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.";
 }
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
-export function sizeCount(results: SizeResults): string {
-  const count = availableSizes(results).length;
-  if (isLoading(results)) return `${count} of ${SIZES.length} so far`;
+export function sizeCount(imageStates: SizeStates): string {
+  const count = availableSizes(imageStates).length;
+  if (isLoading(imageStates)) return `${count} of ${SIZES.length} so far`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
@@ -118,11 +118,11 @@ export function sizeCount(results: SizeResults): string {
 export const hdHint = "There may be an HD version without bars:";
 
 /** The announcement for screen readers. Empty while any size is loading. */
-export function resultAnnouncement(results: SizeResults): string {
-  if (isVideoMissing(results)) return VIDEO_MISSING;
-  if (isLoading(results)) return "";
-  const count = availableSizes(results).length;
-  const largest = largestAvailable(results);
+export function resultAnnouncement(imageStates: SizeStates): string {
+  if (isVideoMissing(imageStates)) return VIDEO_MISSING;
+  if (isLoading(imageStates)) return "";
+  const count = availableSizes(imageStates).length;
+  const largest = largestAvailable(imageStates);
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
 }
 
@@ -184,7 +184,7 @@ export function zippingLabel(finished: number, total: number): string {
 }
 
 /** The label of the button for the whole list: what it saves, or its progress. */
-export function saveAllLabel(list: SaveAllState): string {
+export function saveAllLabel(list: VideoListState): string {
   const { running } = list;
   if (running.length > 0) return zippingLabel(finishedVideos(list), running.length);
   const isPartlySaved = countVideos(list, "saved") > 0 && unsavedVideos(list).length > 0;
@@ -192,7 +192,7 @@ export function saveAllLabel(list: SaveAllState): string {
 }
 
 /** The line below the heading of a list: what Save all does or, later, what it did. */
-export function saveAllSummary(list: SaveAllState): string {
+export function saveAllSummary(list: VideoListState): string {
   const parts = (["saved", "failed", "missing", "cancelled"] as const).flatMap((kind) => {
     const count = countVideos(list, kind);
     return count > 0 ? `${count} ${kind}` : [];

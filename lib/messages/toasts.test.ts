@@ -1,7 +1,7 @@
-import type { ZipOutcome } from "../browser/download-zip";
+import type { ZipOutcomes } from "../browser/download-zip";
 import type { UrlState } from "../results/url-state";
-import type { VideoId } from "../youtube/parse-video-link";
-import { NOTHING_SKIPPED } from "../youtube/parse-video-links";
+import type { VideoId } from "../youtube/video-link";
+import { NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
@@ -17,7 +17,7 @@ import {
   notCopied,
   photoNotShared,
   saveCancelled,
-  zipSaved,
+  zipResult,
   type ToastMessage,
 } from "./toasts";
 
@@ -105,7 +105,7 @@ test.each<[title: string, about: VideoId[], url: UrlState, name: string | null]>
   expect(aboutVideos(videoIds, url)).toBe(name);
 });
 
-const outcomesOf = (names: string, outcome: ZipOutcome[number]["outcome"]) =>
+const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
   names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   const variant = notSaved ? "destructive" : "default";
   for (const outcome of ["missing", "failed"] as const) {
     const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
-    expect(zipSaved(outcomes, "sizes")).toMatchObject({ title, description, variant });
+    expect(zipResult(outcomes, "sizes")).toMatchObject({ title, description, variant });
   }
 });
 
@@ -157,5 +157,5 @@ test.each([
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
-  expect(zipSaved(outcomes, "videos")).toMatchObject({ title, description, variant });
+  expect(zipResult(outcomes, "videos")).toMatchObject({ title, description, variant });
 });

@@ -1,8 +1,8 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
-import type { ZipOutcome } from "../browser/download-zip";
+import type { ZipOutcomes } from "../browser/download-zip";
 import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { UrlState } from "../results/url-state";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase, videoCount } from "./results";
 
@@ -65,7 +65,7 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
 }
 
 /** What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the others. */
-export function zipSaved(outcomes: ZipOutcome, contents: "sizes" | "videos"): ToastMessage {
+export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): ToastMessage {
   const total = outcomes.length;
   const saved = count(outcomes, "saved");
   if (saved === total) {
@@ -78,7 +78,7 @@ export function zipSaved(outcomes: ZipOutcome, contents: "sizes" | "videos"): To
 }
 
 /** Names the sizes. The page has shown each of them, so it doesn't matter whether one is missing now or has failed. */
-function notSavedSizes(outcomes: ZipOutcome): string {
+function notSavedSizes(outcomes: ZipOutcomes): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
   const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
@@ -88,7 +88,7 @@ function notSavedSizes(outcomes: ZipOutcome): string {
 }
 
 /** Counts the videos. A missing one is no failure: to try again would not help. */
-function notSavedVideos(outcomes: ZipOutcome): string {
+function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
   const next = count(outcomes, "saved") > 0 ? "Try again to save the rest." : "Check your connection, then try again.";
@@ -102,7 +102,7 @@ function notSavedVideos(outcomes: ZipOutcome): string {
 
 const plural = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
 
-const count = (outcomes: ZipOutcome, kind: ZipOutcome[number]["outcome"]) =>
+const count = (outcomes: ZipOutcomes, kind: ZipOutcomes[number]["outcome"]) =>
   outcomes.filter(({ outcome }) => outcome === kind).length;
 
 export const saveCancelled = success("Cancelled", "The ZIP was not saved.");

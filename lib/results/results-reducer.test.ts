@@ -1,39 +1,46 @@
 import { MORE_IMAGES, SIZES, type MoreImage, type Quality, type VideoImage } from "../youtube/thumbnails";
-import { initialResults, resultsReducer, type LoadingImage, type Results, type ResultsAction } from "./results-reducer";
+import {
+  initialResults,
+  resultsReducer,
+  type LoadingImage,
+  type ImageStates,
+  type ResultsAction,
+} from "./results-reducer";
 import {
   availableSizes,
   displayedStates,
-  failedSizes,
+  failedNames,
   isLoading,
   isVideoMissing,
   largestAvailable,
   prominentSize,
-  type SizeResults,
+  type SizeStates,
 } from "./selectors";
 
-const allLoading = initialResults(SIZES);
+const allLoading = initialResults(SIZES.map(({ name }) => name));
 const request = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
 
 /** What the page dispatches for one response: `maxres image` (of the promised pixels), `maxres error`, or `maxres 120x90`. */
-function actionFor(results: SizeResults, response: string): ResultsAction<Quality> {
+function actionFor(imageStates: SizeStates, response: string): ResultsAction<Quality> {
   const [name, kind = ""] = response.split(" ");
   const image = SIZES.find((size) => size.name === name);
-  const state = image && results[image.name];
+  const state = image && imageStates[image.name];
   if (!image || state?.kind !== "loading") throw new Error(`${name} is not loading`);
-  if (kind === "error") return { type: "failed", image, request: state };
+  if (kind === "error") return { type: "failed", key: image.name, request: state };
   const [width = 0, height = 0] = kind === "image" ? [image.width, image.height] : kind.split("x").map(Number);
-  return { type: "loaded", image, request: state, width, height, bytes: 1500 };
+  return { type: "loaded", key: image.name, image, request: state, width, height, bytes: 1500 };
 }
 
 const after = (responses: string[], from = allLoading) =>
-  responses.reduce((results, response) => resultsReducer(results, actionFor(results, response)), from);
+  responses.reduce((imageStates, response) => resultsReducer(imageStates, actionFor(imageStates, response)), from);
 
 const loaded = (...qualities: Quality[]) => qualities.map((quality) => `${quality} image`);
 const missing = (...qualities: Quality[]) => qualities.map((quality) => `${quality} 120x90`);
 /** Each size fails at both hosts. */
 const failed = (...qualities: Quality[]) => qualities.flatMap((quality) => [`${quality} error`, `${quality} error`]);
 
-const retry = (results: SizeResults) => resultsReducer(results, { type: "retried", names: failedSizes(results) });
+const retry = (imageStates: SizeStates) =>
+  resultsReducer(imageStates, { type: "retried", keys: failedNames(imageStates) });
 
 test.each([
   ["all five sizes are loading at first", [], "loading loading loading loading loading"],
@@ -78,11 +85,11 @@ test.each([
     "missing missing missing missing missing",
   ],
 ])("%s", (_title, responses, kinds) => {
-  const results = after(responses);
-  const states = displayedStates(results).map(({ size, state }) => [size.name, state.kind]);
+  const imageStates = after(responses);
+  const states = displayedStates(imageStates).map(({ size, state }) => [size.name, state.kind]);
   expect(states.map(([, kind]) => kind).join(" ")).toBe(kinds);
-  expect(isLoading(results)).toBe(kinds.includes("loading"));
-  expect(failedSizes(results)).toEqual(states.flatMap(([name, kind]) => (kind === "failed" ? name : [])));
+  expect(isLoading(imageStates)).toBe(kinds.includes("loading"));
+  expect(failedNames(imageStates)).toEqual(states.flatMap(([name, kind]) => (kind === "failed" ? name : [])));
 });
 
 test("a failed image is requested from the second host, and fails if that fails too", () => {
@@ -96,8 +103,8 @@ test("a loaded image keeps its measured pixels and bytes", () => {
 });
 
 test("a retry requests only the failed sizes, from the first host", () => {
-  const results = after([...loaded("default", "medium"), ...missing("high"), ...failed("maxres")]);
-  expect(retry(results)).toEqual({ ...results, maxres: { ...request, attempt: 1 } });
+  const imageStates = after([...loaded("default", "medium"), ...missing("high"), ...failed("maxres")]);
+  expect(retry(imageStates)).toEqual({ ...imageStates, maxres: { ...request, attempt: 1 } });
 });
 
 test("a late response to an earlier request changes nothing", () => {
@@ -116,8 +123,8 @@ test("the largest size is certain only if no larger one has failed or is loading
 });
 
 test("the available sizes are listed from small to large", () => {
-  const results = after([...loaded("maxres", "medium"), ...missing("high"), ...loaded("default")]);
-  expect(availableSizes(results).map(({ name }) => name)).toEqual(["default", "medium", "maxres"]);
+  const imageStates = after([...loaded("maxres", "medium"), ...missing("high"), ...loaded("default")]);
+  expect(availableSizes(imageStates).map(({ name }) => name)).toEqual(["default", "medium", "maxres"]);
 });
 
 test("the video is missing only if all four larger sizes are", () => {
@@ -128,7 +135,8 @@ test("the video is missing only if all four larger sizes are", () => {
 });
 
 describe("an image with several files", () => {
-  const frame: VideoImage<MoreImage["name"]> = MORE_IMAGES[2];
+  const image: VideoImage = MORE_IMAGES[2];
+  const key: MoreImage["name"] = "frame-1";
   type Step = "placeholder" | "error" | "image" | "retry";
 
   test.each<[title: string, steps: Step[], state: object]>([
@@ -159,15 +167,25 @@ describe("an image with several files", () => {
       { ...request, fileIndex: 1, attempt: 1 },
     ],
   ])("%s", (_title, steps, state) => {
-    const results = steps.reduce<Results<MoreImage["name"]>>((before, step) => {
-      if (step === "retry") return resultsReducer(before, { type: "retried", names: [frame.name] });
-      const request = before[frame.name] as LoadingImage; // the steps are responses to a request
-      if (step === "error") return resultsReducer(before, { type: "failed", image: frame, request });
-      const pixels = step === "placeholder" ? { width: 120, height: 90 } : { width: 480, height: 360 };
-      return resultsReducer(before, { type: "loaded", image: frame, request, ...pixels, bytes: null });
-    }, initialResults(MORE_IMAGES));
-    expect(results["frame-1"]).toEqual(state);
-    expect(results["frame-2"]).toEqual(request);
+    const imageStates = steps.reduce<ImageStates<MoreImage["name"]>>(
+      (before, step) => {
+        if (step === "retry") return resultsReducer<MoreImage["name"]>(before, { type: "retried", keys: [key] });
+        const request = before[key] as LoadingImage; // the steps are responses to a request
+        if (step === "error") return resultsReducer<MoreImage["name"]>(before, { type: "failed", key, request });
+        const pixels = step === "placeholder" ? { width: 120, height: 90 } : { width: 480, height: 360 };
+        return resultsReducer<MoreImage["name"]>(before, {
+          type: "loaded",
+          key,
+          image,
+          request,
+          ...pixels,
+          bytes: null,
+        });
+      },
+      initialResults(MORE_IMAGES.map(({ name }) => name)),
+    );
+    expect(imageStates["frame-1"]).toEqual(state);
+    expect(imageStates["frame-2"]).toEqual(request);
   });
 });
 

@@ -9,46 +9,47 @@ export type ImageState =
 export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
 export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
 
-/** The state of each image in a list, by its name. */
-export type Results<Name extends string> = Readonly<Record<Name, ImageState>>;
+/** The states of several images by their keys: the sizes' names, or the IDs of a list's videos. */
+export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 
 /** Responses name their request, so that a late response to an earlier request changes nothing. */
-export type ResultsAction<Name extends string> =
+export type ResultsAction<Key extends string> =
   | {
       type: "loaded";
-      image: VideoImage<Name>;
+      key: Key;
+      image: VideoImage;
       request: LoadingImage;
       width: number;
       height: number;
       bytes: number | null;
     }
-  | { type: "failed"; image: VideoImage<Name>; request: LoadingImage }
-  | { type: "retried"; names: readonly Name[] };
+  | { type: "failed"; key: Key; request: LoadingImage }
+  | { type: "retried"; keys: readonly Key[] };
 
-/** The state before any response: every image is requested from the first host. */
-export function initialResults<Name extends string>(images: readonly VideoImage<Name>[]): Results<Name> {
+/** The states before any response: every image is requested from the first host. */
+export function initialResults<Key extends string>(keys: readonly Key[]): ImageStates<Key> {
   const request: LoadingImage = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
-  return Object.fromEntries(images.map(({ name }) => [name, request])) as Results<Name>; // fromEntries widens the keys
+  return Object.fromEntries(keys.map((key) => [key, request])) as ImageStates<Key>; // fromEntries widens the keys
 }
 
 /**
  * A failed image is requested from the second host, then counts as failed. A missing file is followed by the image's next file, then
  * the image counts as missing.
  */
-export function resultsReducer<Name extends string>(
-  results: Results<Name>,
-  action: ResultsAction<Name>,
-): Results<Name> {
+export function resultsReducer<Key extends string>(
+  imageStates: ImageStates<Key>,
+  action: ResultsAction<Key>,
+): ImageStates<Key> {
   if (action.type === "retried") {
-    const next: Record<Name, ImageState> = { ...results };
-    for (const name of action.names) {
-      const { fileIndex, attempt } = results[name];
-      next[name] = { kind: "loading", host: 0, fileIndex, attempt: attempt + 1 };
+    const next: Record<Key, ImageState> = { ...imageStates };
+    for (const key of action.keys) {
+      const { fileIndex, attempt } = imageStates[key];
+      next[key] = { kind: "loading", host: 0, fileIndex, attempt: attempt + 1 };
     }
     return next;
   }
-  const { name } = action.image;
-  return results[name] === action.request ? { ...results, [name]: nextState(action) } : results;
+  const { key, request } = action;
+  return imageStates[key] === request ? { ...imageStates, [key]: nextState(action) } : imageStates;
 }
 
 function nextState(action: Exclude<ResultsAction<string>, { type: "retried" }>): ImageState {

@@ -1,5 +1,5 @@
-import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
-import { MAX_VIDEOS, NOTHING_SKIPPED } from "../youtube/parse-video-links";
+import { parseVideoId, type VideoId } from "../youtube/video-link";
+import { MAX_VIDEOS, NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { readUrlState, toSearch } from "./url-state";
 
 const nothing = { kind: "nothing" };

@@ -1,5 +1,5 @@
-import { parseVideoId, type VideoId } from "../youtube/parse-video-link";
-import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/parse-video-links";
+import { parseVideoId, type VideoId } from "../youtube/video-link";
+import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
 export type UrlState =

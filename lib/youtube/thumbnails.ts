@@ -1,4 +1,4 @@
-import type { VideoId } from "./parse-video-link";
+import type { VideoId } from "./video-link";
 
 /** One image of a video on the image host. */
 export type VideoImage<Name extends string = string> = {

@@ -1,4 +1,4 @@
-import type { LinkProblem } from "../parse-video-link";
+import type { LinkProblem } from "../video-link";
 import { links } from "./links";
 
 /** Links and texts without a video, by the problem that the page reports. `{}` stands for a video ID. A note says what its texts prove. */

@@ -1,4 +1,4 @@
-import { parseVideoId } from "../parse-video-link";
+import { parseVideoId } from "../video-link";
 
 const videoId = (text: string) => parseVideoId(text)!; // a valid literal
 

@@ -1,4 +1,4 @@
-import { parseVideoLinks } from "./parse-video-links";
+import { parseVideoLinks } from "./pasted-text";
 
 const starts = [
   ...["", "https://youtube.com", "https://youtu.be/?v=", "https://youtu.be:"],

@@ -1,36 +1,36 @@
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import { SIZES } from "../youtube/thumbnails";
 import {
   countVideos,
   folderName,
-  initialSaveAll,
+  initialVideoList,
   isKnownMissing,
-  saveAllReducer,
+  videoListReducer,
   unsavedVideos,
-  type SaveAllAction,
+  type VideoListAction,
   type VideoState,
-} from "./save-all-reducer";
+} from "./video-list-reducer";
 
 const [a, b, c] = VIDEO_IDS;
 const [, , , standard, maxres] = SIZES;
 
-const start = (...videoIds: VideoId[]): SaveAllAction => ({ type: "started", videoIds });
-const request = (videoId: VideoId): SaveAllAction => ({ type: "requested", videoId });
-const fetched = (videoId: VideoId): SaveAllAction => ({ type: "fetched", videoId, largest: maxres });
-const missing = (videoId: VideoId): SaveAllAction => ({ type: "missing", videoId });
-const failed = (videoId: VideoId): SaveAllAction => ({ type: "failed", videoId });
-const finished = (isSaved: boolean): SaveAllAction => ({ type: "finished", isSaved });
-const cancelled: SaveAllAction = { type: "cancelled" };
+const start = (...videoIds: VideoId[]): VideoListAction => ({ type: "started", videoIds });
+const request = (videoId: VideoId): VideoListAction => ({ type: "requested", videoId });
+const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
+const missing = (videoId: VideoId): VideoListAction => ({ type: "missing", videoId });
+const failed = (videoId: VideoId): VideoListAction => ({ type: "failed", videoId });
+const finished = (isSaved: boolean): VideoListAction => ({ type: "finished", isSaved });
+const cancelled: VideoListAction = { type: "cancelled" };
 
 /** A run that saves the first video, misses the second and fails at the third. */
 const partialRun = [start(a, b, c), ...[a, b, c].map(request), fetched(a), missing(b), failed(c), finished(true)];
 
-const reduce = (actions: SaveAllAction[]) => actions.reduce(saveAllReducer, initialSaveAll([a, b, c]));
+const reduce = (actions: VideoListAction[]) => actions.reduce(videoListReducer, initialVideoList([a, b, c]));
 
 type Kind = VideoState["kind"];
 
-test.each<[title: string, actions: SaveAllAction[], kinds: string, running: VideoId[]]>([
+test.each<[title: string, actions: VideoListAction[], kinds: string, running: VideoId[]]>([
   ["every video is idle at first", [], "idle idle idle", []],
   ["a started run queues its videos", [start(a, b, c)], "queued queued queued", [a, b, c]],
   ["a requested video is loading", [start(a, b, c), request(b)], "queued loading queued", [a, b, c]],
@@ -137,7 +137,7 @@ test.each<[title: string, actions: SaveAllAction[], kinds: string, running: Vide
 });
 
 test("the largest size is known once a video was fetched or downloaded, and stays known", () => {
-  const actions: SaveAllAction[] = [
+  const actions: VideoListAction[] = [
     start(a, b, c),
     fetched(a),
     { type: "downloaded", videoId: b, largest: standard },
@@ -147,7 +147,7 @@ test("the largest size is known once a video was fetched or downloaded, and stay
   expect(reduce(actions).videos.map(({ largest }) => largest)).toEqual([maxres, standard, null]);
 });
 
-test.each<[title: string, actions: SaveAllAction[], unsaved: VideoId[]]>([
+test.each<[title: string, actions: VideoListAction[], unsaved: VideoId[]]>([
   ["all of them at first", [], [a, b, c]],
   ["all of them after Cancel", [start(a, b, c), fetched(a), cancelled], [a, b, c]],
   ["those that failed, but not those that are missing", partialRun, [c]],
@@ -173,7 +173,7 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
 
 test("videos whose IDs differ only in case have folders of different names", () => {
   const videoIds = ["aaaaaaaaaaa", "AAAAAAAAAAA", "bbbbbbbbbbb", "aaaaaaaaaaA"] as VideoId[]; // as parsed
-  const list = initialSaveAll(videoIds);
+  const list = initialVideoList(videoIds);
   expect(videoIds.map((videoId) => folderName(list, videoId))).toEqual([
     "aaaaaaaaaaa/",
     "AAAAAAAAAAA (2)/",

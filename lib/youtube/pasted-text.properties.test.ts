@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { parseVideoId, type VideoId } from "./parse-video-link";
-import { parseVideoLinks } from "./parse-video-links";
+import { parseVideoId, type VideoId } from "./video-link";
+import { parseVideoLinks } from "./pasted-text";
 import { IMAGE_HOSTS, SIZES, thumbnailUrl } from "./thumbnails";
 
 const idCharacter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");

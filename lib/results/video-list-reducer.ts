@@ -1,4 +1,4 @@
-import type { VideoId } from "../youtube/parse-video-link";
+import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";
 
@@ -10,9 +10,9 @@ export type VideoState = {
 };
 
 /** The videos of a list in their order, and those that Save all is saving right now, as they were before. */
-export type SaveAllState = { videos: readonly VideoState[]; running: readonly VideoState[] };
+export type VideoListState = { videos: readonly VideoState[]; running: readonly VideoState[] };
 
-export type SaveAllAction =
+export type VideoListAction =
   | { type: "started"; videoIds: readonly VideoId[] }
   | { type: "requested" | "missing" | "failed"; videoId: VideoId }
   | { type: "fetched"; videoId: VideoId; largest: VideoImage }
@@ -22,12 +22,12 @@ export type SaveAllAction =
   /** The row's own Download has saved the image. It is still part of the next ZIP. */
   | { type: "downloaded"; videoId: VideoId; largest: VideoImage };
 
-export function initialSaveAll(videoIds: readonly VideoId[]): SaveAllState {
+export function initialVideoList(videoIds: readonly VideoId[]): VideoListState {
   return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [] };
 }
 
 /** A fetched image is zipped, and saved only once the ZIP is. */
-export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveAllState {
+export function videoListReducer(list: VideoListState, action: VideoListAction): VideoListState {
   switch (action.type) {
     case "started":
       return {
@@ -62,7 +62,7 @@ export function saveAllReducer(list: SaveAllState, action: SaveAllAction): SaveA
 type Kind = VideoState["kind"];
 
 /** Ends the run. Outcomes that are already known stay. */
-function stop(list: SaveAllState, kindOf: (video: VideoState, before: VideoState) => Kind): SaveAllState {
+function stop(list: VideoListState, kindOf: (video: VideoState, before: VideoState) => Kind): VideoListState {
   const pending: readonly Kind[] = ["queued", "loading", "zipped"];
   const videos = list.videos.map((video) => {
     const before = list.running.find(({ videoId }) => videoId === video.videoId);
@@ -72,10 +72,10 @@ function stop(list: SaveAllState, kindOf: (video: VideoState, before: VideoState
 }
 
 function change(
-  list: SaveAllState,
+  list: VideoListState,
   videoIds: readonly VideoId[],
   changesOf: (video: VideoState) => Partial<VideoState>,
-): SaveAllState {
+): VideoListState {
   const videos = list.videos.map((video) =>
     videoIds.includes(video.videoId) ? { ...video, ...changesOf(video) } : video,
   );
@@ -83,24 +83,24 @@ function change(
 }
 
 /** The videos that are neither saved nor missing. */
-export function unsavedVideos({ videos }: SaveAllState): VideoId[] {
+export function unsavedVideos({ videos }: VideoListState): VideoId[] {
   return videos.flatMap(({ videoId, kind }) => (kind === "saved" || kind === "missing" ? [] : videoId));
 }
 
 /** The folder of a video's image in a ZIP. Windows and macOS would merge folders whose names differ only in case. */
-export function folderName({ videos }: SaveAllState, videoId: VideoId): string {
+export function folderName({ videos }: VideoListState, videoId: VideoId): string {
   const alike = videos.filter((video) => video.videoId.toLowerCase() === videoId.toLowerCase());
   const index = alike.findIndex((video) => video.videoId === videoId);
   return index > 0 ? `${videoId} (${index + 1})/` : `${videoId}/`;
 }
 
 /** How many videos are in a state. */
-export function countVideos({ videos }: SaveAllState, kind: Kind): number {
+export function countVideos({ videos }: VideoListState, kind: Kind): number {
   return videos.filter((video) => video.kind === kind).length;
 }
 
 /** How many of the videos that Save all is saving are done, with or without an image. */
-export function finishedVideos(list: SaveAllState): number {
+export function finishedVideos(list: VideoListState): number {
   return list.running.length - countVideos(list, "queued") - countVideos(list, "loading");
 }
 

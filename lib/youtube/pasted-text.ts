@@ -1,4 +1,4 @@
-import { parseVideoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./parse-video-link";
+import { parseVideoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
 
 export const MAX_VIDEOS = 50;
 

@@ -3,16 +3,16 @@ import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
-import { saveCancelled, zipSaved } from "@/lib/messages/toasts";
-import { folderName, initialSaveAll, saveAllReducer, unsavedVideos } from "@/lib/results/save-all-reducer";
-import type { VideoId } from "@/lib/youtube/parse-video-link";
+import { saveCancelled, zipResult } from "@/lib/messages/toasts";
+import { folderName, initialVideoList, videoListReducer, unsavedVideos } from "@/lib/results/video-list-reducer";
+import type { VideoId } from "@/lib/youtube/video-link";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
  * dispatch, and functions that start and cancel. Starting again while it runs does nothing. It goes on after unmounting.
  */
-export function useSaveAll(videoIds: readonly VideoId[]) {
-  const [list, dispatch] = useReducer(saveAllReducer, videoIds, initialSaveAll);
+export function useVideoList(videoIds: readonly VideoId[]) {
+  const [list, dispatch] = useReducer(videoListReducer, videoIds, initialVideoList);
   const controller = useRef<AbortController | null>(null);
 
   async function start() {
@@ -33,7 +33,7 @@ export function useSaveAll(videoIds: readonly VideoId[]) {
     if (signal.aborted) return;
     controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
-    showToast(zipSaved(outcomes, "videos"), videoIds);
+    showToast(zipResult(outcomes, "videos"), videoIds);
   }
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {

@@ -1,4 +1,4 @@
-import { parseVideoId } from "./parse-video-link";
+import { parseVideoId } from "./video-link";
 
 describe("parseVideoId", () => {
   test.each(["dQw4w9WgXcQ", "-----------", "___________", "UC6u0Tct-Fo"])(

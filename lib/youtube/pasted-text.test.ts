@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ACCEPTED_LINKS } from "./__fixtures__/accepted-links";
 import { withIds } from "./__fixtures__/links";
 import { REJECTED_LINKS } from "./__fixtures__/rejected-links";
-import { MAX_VIDEOS, NOTHING_SKIPPED, parseVideoLinks } from "./parse-video-links";
+import { MAX_VIDEOS, NOTHING_SKIPPED, parseVideoLinks } from "./pasted-text";
 
 const A = "aqz-KE-bpKQ";
 const B = "dQw4w9WgXcQ";

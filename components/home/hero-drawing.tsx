@@ -1,5 +1,5 @@
 /** The five sizes to scale, side by side on one line, the largest in amber with a play symbol. Decorative. */
-export function FramesDrawing() {
+export function HeroDrawing() {
   return (
     <svg className="w-full max-xl:hidden" viewBox="0 0 75 18" fill="currentColor" aria-hidden="true">
       <g fillOpacity=".15">
