@@ -78,7 +78,9 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
   // The default port of the other scheme leads to the same video.
   if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
 
-  const url = new URL(`https://youtube.com${rest.replace(/\?+/, "?")}`); // never throws: the host is known, and the rest starts with / ? or #
+  // Dots that end a sentence are no path segment.
+  const address = rest.replace(/\?+/, "?").replace(/\/\.+$/, "/");
+  const url = new URL(`https://youtube.com${address}`); // never throws: the host is known, and the rest starts with / ? or #
   const path = url.pathname.replace(SLASHES_OR_ESCAPE, (part) => (part[0] === "/" ? "/" : decodeURIComponent(part)));
   const page = VIDEO_HOST.test(host) ? path : host + path;
 

@@ -248,6 +248,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       title,https://youtu.be/{} title;http://youtu.be/{} title-HTTPS://youtu.be/{} -https://youtu.be/{}
       1.https://youtu.be/{} =https://youtu.be/{} =http://youtu.be/{} @https://youtu.be/{} Wow!https://youtu.be/{} 🎵https://youtu.be/{}`,
     "several marks": links`link="https://youtu.be/{}" title...https://youtu.be/{} &quot;https://youtu.be/{}&quot;`,
+    "dots that end a sentence, behind a slash": links`https://youtu.be/{}/..`,
     "a name with a dot before the mark": links`Dr.Dre,https://youtu.be/{}`,
     "text of a language that sets no spaces": links`【标题】https://youtu.be/{}`,
     "a full-width colon is not a colon": links`動画「あ」：https://youtu.be/{}を見て Link：https://youtu.be/{}`,
