@@ -1,6 +1,6 @@
 import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
-import { fetchThumbnail, FETCH_TIMEOUT_MS, type FetchedImage } from "./fetch-thumbnail";
+import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";
 
 /**
@@ -14,18 +14,16 @@ export async function fetchLargest(
 ): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const deadline = performance.now() + FETCH_TIMEOUT_MS;
     const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });
     if (fetched.outcome === "fetched" || signal?.aborted) return fetched;
-    if (fetched.outcome === "failed" && !(await showsPlaceholder(thumbnailUrl(videoId, size), deadline, signal)))
-      return fetched;
+    if (fetched.outcome === "failed" && !(await showsPlaceholder(thumbnailUrl(videoId, size), signal))) return fetched;
   }
   return { outcome: "missing", image: MEDIUM };
 }
 
 /** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
-async function showsPlaceholder(url: string, deadline: number, signal?: AbortSignal): Promise<boolean> {
-  const timeout = startResponseTimeout(deadline, signal);
+async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
+  const timeout = startResponseTimeout(signal);
   const image = new Image();
   image.referrerPolicy = "no-referrer";
   await new Promise((resolve) => {

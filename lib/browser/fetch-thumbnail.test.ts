@@ -262,26 +262,12 @@ describe("a host that is slow", () => {
     expect(outcome()).toBe("failed");
   });
 
-  test("may take almost a minute as long as bytes arrive", async () => {
-    const fetch = respondWith(sendsEvery(59_999 / (image.length - 1)));
+  test("may take any time as long as bytes arrive", async () => {
+    const fetch = respondWith(sendsEvery(14_999));
     const outcome = start();
-    await jest.advanceTimersByTimeAsync(59_999);
+    await jest.advanceTimersByTimeAsync(14_999 * image.length);
     expect(outcome()).toEqual(image);
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  test.each<[title: string, count: number, requests: number]>([
-    ["the first", image.length, 1],
-    ["the second, after the first has stalled,", 3, 2],
-  ])("is given up after a minute in all even if bytes arrive from %s", async (_title, count, requests) => {
-    const fetch = respondWith(sendsEvery(10_000, count), sendsEvery(10_000));
-    const outcome = start();
-    await jest.advanceTimersByTimeAsync(59_999);
-    expect(outcome()).toBe("pending");
-    await jest.advanceTimersByTimeAsync(1);
-    expect(outcome()).toBe("failed");
-    expect(fetch).toHaveBeenCalledTimes(requests);
-    await jest.advanceTimersByTimeAsync(10_000); // the host stops at its next byte
   });
 
   test.each([

@@ -20,9 +20,6 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** How long an image may take in all, from both hosts. */
-export const FETCH_TIMEOUT_MS = 60_000;
-
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
@@ -34,13 +31,12 @@ export async function fetchThumbnail(
 ): Promise<FetchedImage> {
   let outcome: "missing" | "failed" = "failed";
   const { shown } = options;
-  const deadline = performance.now() + FETCH_TIMEOUT_MS;
   const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
   for (const host of hosts) {
     const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? 0 });
-    const result = await fetchFrom(url, image, host === hosts[0], deadline, options);
+    const result = await fetchFrom(url, image, host === hosts[0], options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
-    if (options.signal?.aborted || performance.now() >= deadline) return { outcome: "failed", image };
+    if (options.signal?.aborted) return { outcome: "failed", image };
     if (result === "missing") outcome = result;
     if (result === "missing" && options.trustsMissing) break;
   }
@@ -51,10 +47,9 @@ async function fetchFrom(
   url: string,
   image: VideoImage,
   isFirstHost: boolean,
-  deadline: number,
   { shown, signal }: FetchOptions,
 ): Promise<Blob | "missing" | "failed"> {
-  const timeout = startResponseTimeout(deadline, signal);
+  const timeout = startResponseTimeout(signal);
   const request = async (cache: RequestCache) =>
     fetch(url, { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
   try {
