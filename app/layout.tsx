@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { siteName, siteUrl } from "@/lib/site";
-import { GROUND } from "@/lib/theme-colors";
+import { GROUND, siteName, siteUrl } from "@/lib/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { homeSections, pages, siteName } from "@/lib/site";
-import { GROUND } from "@/lib/theme-colors";
+import { GROUND, homeSections, pages, siteName } from "@/lib/site";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { pages } from "./site";
+import { GROUND, pages } from "./site";
 
 const root = join(__dirname, "..");
 
@@ -15,6 +15,13 @@ const listed = Object.values(pages);
 test("every folder in app with a page is listed", () => {
   const routes = pathsIn("app").flatMap((file) => /^app(.*)\/page\.tsx$/.exec(file)?.[1] ?? []);
   expect(listed.map(({ path }) => path).sort()).toEqual(routes.map((route) => route || "/").sort());
+});
+
+test("the style sheet has the same ground colours", () => {
+  const css = readFileSync(join(root, "app/styles/theme.css"), "utf8");
+  const [light, dark, ...others] = [...css.matchAll(/--ground: (.+?);/g)].map(([, color]) => color);
+  expect({ light, dark }).toEqual(GROUND);
+  expect(others).toEqual([]);
 });
 
 /** Loads the module as a build with these environment variables does. */

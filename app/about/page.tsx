@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName } from "@/lib/site";
 
@@ -6,7 +6,7 @@ export const metadata = pageMetadata("about");
 
 export default function About() {
   return (
-    <PolicyPage page="about">
+    <TextPage page="about">
       <p>
         {siteName} does one thing: you paste a YouTube link, and it shows you the video’s five thumbnails, ready to
         save. Paste several, and you can save the largest image of each in one ZIP. It is free, needs no account and
@@ -41,6 +41,6 @@ export default function About() {
       <p>
         You will find our addresses on the <a href={pages.contact.path}>Contact Us</a> page.
       </p>
-    </PolicyPage>
+    </TextPage>
   );
 }

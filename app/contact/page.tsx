@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { responseTime, supportEmail, technicalEmail } from "@/lib/site";
 
@@ -6,7 +6,7 @@ export const metadata = pageMetadata("contact");
 
 export default function Contact() {
   return (
-    <PolicyPage page="contact">
+    <TextPage page="contact">
       <p>Write to either address. We reply within {responseTime}.</p>
 
       <h2>General support</h2>
@@ -33,6 +33,6 @@ export default function Contact() {
         We do not keep any images. They are on YouTube’s servers. When an image is changed or removed there, it changes
         or disappears here too.
       </p>
-    </PolicyPage>
+    </TextPage>
   );
 }

@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName, supportEmail } from "@/lib/site";
 
@@ -6,7 +6,7 @@ export const metadata = pageMetadata("disclaimer");
 
 export default function Disclaimer() {
   return (
-    <PolicyPage page="disclaimer">
+    <TextPage page="disclaimer">
       <h2>Not affiliated with YouTube</h2>
       <p>
         {siteName} is an independent tool. YouTube and Google did not make it and do not sponsor or endorse it. YouTube
@@ -43,6 +43,6 @@ export default function Disclaimer() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. The <a href={pages.terms.path}>Terms</a> list what to
         tell us. All our addresses are on the <a href={pages.contact.path}>Contact Us</a> page.
       </p>
-    </PolicyPage>
+    </TextPage>
   );
 }

@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName, supportEmail } from "@/lib/site";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
@@ -8,7 +8,7 @@ export const metadata = pageMetadata("privacy");
 export default function Privacy() {
   const [first, second] = IMAGE_HOSTS.map((host) => new URL(host).host);
   return (
-    <PolicyPage page="privacy">
+    <TextPage page="privacy">
       <p>
         {siteName} has no accounts, sets no cookies, uses no trackers or analytics, and shows no ads. It stores nothing
         about you, neither on our side nor in your browser.
@@ -86,6 +86,6 @@ export default function Privacy() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a> or see the <a href={pages.contact.path}>Contact Us</a>{" "}
         page.
       </p>
-    </PolicyPage>
+    </TextPage>
   );
 }

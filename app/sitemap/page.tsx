@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages } from "@/lib/site";
 
@@ -7,7 +7,7 @@ export const metadata = pageMetadata("sitemap");
 export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
   return (
-    <PolicyPage page="sitemap">
+    <TextPage page="sitemap">
       <ul className="grid list-none gap-4 pl-0">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
@@ -19,6 +19,6 @@ export default function Sitemap() {
           </li>
         ))}
       </ul>
-    </PolicyPage>
+    </TextPage>
   );
 }

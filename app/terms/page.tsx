@@ -1,4 +1,4 @@
-import { PolicyPage } from "@/components/policy-page";
+import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages, siteName, supportEmail } from "@/lib/site";
 
@@ -6,7 +6,7 @@ export const metadata = pageMetadata("terms");
 
 export default function Terms() {
   return (
-    <PolicyPage page="terms">
+    <TextPage page="terms">
       <p>By using {siteName}, you agree to these terms. If you do not agree, please do not use it.</p>
 
       <h2>What you may do</h2>
@@ -50,6 +50,6 @@ export default function Terms() {
         The <a href={pages.privacy.path}>Privacy Policy</a> covers your data. When these terms change, so does the date
         below.
       </p>
-    </PolicyPage>
+    </TextPage>
   );
 }

@@ -20,11 +20,11 @@ type Props = {
   displayedState: ImageState;
   /** Spells out what the icons do. */
   isProminent: boolean;
-  isBest: boolean;
+  isLargest: boolean;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isBest }: Props) {
+export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isLargest }: Props) {
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
   const isMissing = displayedState.kind === "missing";
@@ -51,14 +51,14 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
           photo={displayedState.kind === "loaded" ? { image, shown: displayedState } : null}
           label={buttonLabels.saveToPhotos}
           name={cardButtonNames.saveToPhotos(image)}
-          isBest={isBest}
+          isBest={isLargest}
         />
       )}
       <button
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className={clsx("button", isBest && !hasPhotos && "button-best")}
+        className={clsx("button", isLargest && !hasPhotos && "button-best")}
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { getLinkField } from "@/lib/browser/text-field";
+import { fieldText } from "@/lib/browser/link-field";
 import { LinkForm } from "./link-form";
 
 type Props = { children: ReactNode };
@@ -10,7 +10,7 @@ export class ErrorBoundary extends Component<Props, { text: string | null }> {
 
   static getDerivedStateFromError() {
     // The tool that threw is still in the page. React calls this again if it cannot remove the tool.
-    return { text: getLinkField()?.value ?? "" };
+    return { text: fieldText() };
   }
 
   override render() {

@@ -2,37 +2,32 @@ import clsx from "clsx";
 import { useReducer, useRef, useState, type RefObject } from "react";
 import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import type { Largest } from "@/lib/results/selectors";
+import { isMaxresMissing, isVideoMissing, largestAvailable, type SizeStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { HQ720, MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 
-type Props = {
-  videoId: VideoId;
-  largest: Largest | null;
-  isMaxresMissing: boolean;
-  isVideoMissing: boolean;
-  isIos: boolean;
-};
+/** `sizes` are the states of the five sizes. */
+type Props = { videoId: VideoId; sizes: SizeStates };
 
 /**
  * The image in the video's own shape, three frames and, in place of a missing maxres, the one without bars. Requests nothing until it
  * is opened, and nothing twice after that.
  */
-export function MoreImages({ isVideoMissing, ...props }: Props) {
+export function MoreImages(props: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
     <details
       id="more-images"
-      className={clsx("more-images mt-4", isVideoMissing && "invisible")}
+      className={clsx("more-images mt-4", isVideoMissing(props.sizes) && "invisible")}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary} className="cursor-pointer py-3">
         <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-sm text-quiet">
-          {props.isMaxresMissing ? "HD without bars and more" : "Original shape, three frames"}
+          {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}
         </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
@@ -40,17 +35,17 @@ export function MoreImages({ isVideoMissing, ...props }: Props) {
   );
 }
 
-type CardsProps = Omit<Props, "isVideoMissing"> & { summary: RefObject<HTMLElement | null> };
+type CardsProps = Props & { summary: RefObject<HTMLElement | null> };
 
 /** A card for each image that exists. Until all are known, each has a place. */
-function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: CardsProps) {
+function MoreImageCards({ videoId, sizes, summary }: CardsProps) {
   const [imageStates, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
     MORE_IMAGES.map(({ name }) => name),
     initialResults<MoreImage["name"]>,
   );
   const focus = useFocusFallback(summary);
-  const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing);
+  const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing(sizes));
   const states = images.map((image) => ({ image, state: imageStates[image.name] }));
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
@@ -83,8 +78,9 @@ function MoreImageCards({ videoId, largest, isMaxresMissing, isIos, summary }: C
             // Until all are known, so that the cards change their places once.
             displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}
             isHidden={state.kind === "missing" && !isFirstLoad}
-            {...(image.name === "own-shape" && { note: state.kind === "loaded" ? ownShapeNote(state, largest) : "" })}
-            isIos={isIos}
+            {...(image.name === "own-shape" && {
+              note: state.kind === "loaded" ? ownShapeNote(state, largestAvailable(sizes)) : "",
+            })}
             dispatch={dispatch}
           />
         ))}

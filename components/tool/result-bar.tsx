@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
-import { isLoading, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
+import { isLoading, isMaxresMissing, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
@@ -45,7 +45,7 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
             </a>
             <span aria-hidden="true"> · </span>
             <span key={sizeCount(imageStates)}>{sizeCount(imageStates)}</span>
-            {imageStates.maxres.kind === "missing" && !isLoading(imageStates) && (
+            {isMaxresMissing(imageStates) && !isLoading(imageStates) && (
               <span className="hd-hint">
                 {`. ${hdHint} `}
                 <a href="#more-images" className="link" onClick={openMoreImages}>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
@@ -29,7 +28,7 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
   }
 
   return (
-    <div className={clsx("result-buttons", hasPhotos && "result-buttons-photos")}>
+    <div className="result-buttons">
       {hasPhotos && (
         <SaveToPhotosButton
           key={largest?.size.name}

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Dispatch } from "react";
 import { Icon } from "@/components/icons";
+import { IS_IOS } from "@/lib/browser/device";
 import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -22,14 +23,13 @@ type Props<Name extends string> = {
   isHidden?: boolean;
   /** A line below the measurements. */
   note?: string;
-  isIos: boolean;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState = imageState } = props;
-  const { isProminent = false, isLargest = false, isIos } = props;
+  const { isProminent = false, isLargest = false } = props;
   const isLoaded = displayedState.kind === "loaded";
   const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
@@ -80,10 +80,10 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           imageUrl={imageUrl}
           displayedState={displayedState}
           isProminent={isProminent}
-          isBest={isLargest}
+          isLargest={isLargest}
         />
       </div>
-      {isIos && displayedState.kind !== "missing" && (
+      {IS_IOS && displayedState.kind !== "missing" && (
         <p className={clsx("ios-tip", !isLoaded && "invisible")}>Tap and hold the image to save on iPhone/iPad</p>
       )}
     </li>

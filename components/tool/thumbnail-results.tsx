@@ -14,13 +14,12 @@ import { useResultHeading } from "./use-result-heading";
 
 type Props = {
   videoId: VideoId;
-  isIos: boolean;
   /** Whether to bring the result into view: the person has just pressed Generate. */
   isRequested: boolean;
 };
 
 /** The result for one video: a bar and always five cards. Each Generate mounts it again. */
-export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
+export function ThumbnailResults({ videoId, isRequested }: Props) {
   const [imageStates, dispatch] = useReducer(
     resultsReducer<Quality>,
     SIZES.map(({ name }) => name),
@@ -65,18 +64,11 @@ export function ThumbnailResults({ videoId, isIos, isRequested }: Props) {
             isProminent={prominent === size}
             isLargest={largest?.size === size && largest.isCertain}
             isVideoMissing={isVideoMissing(imageStates)}
-            isIos={isIos}
             dispatch={dispatch}
           />
         ))}
       </ul>
-      <MoreImages
-        videoId={videoId}
-        largest={largest}
-        isMaxresMissing={imageStates.maxres.kind === "missing"}
-        isVideoMissing={isVideoMissing(imageStates)}
-        isIos={isIos}
-      />
+      <MoreImages videoId={videoId} sizes={imageStates} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
-import { isIos } from "@/lib/browser/device";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import { skippedMessage } from "@/lib/messages/links";
@@ -35,7 +34,6 @@ export function ThumbnailTool() {
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
   const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
-  const [isIosDevice] = useState(() => typeof navigator !== "undefined" && isIos(navigator.userAgent));
   const shown = url?.kind === "videos" ? url : null;
 
   // Text in the URL was submitted before hydration, or shared by another app.
@@ -59,7 +57,7 @@ function Tool() {
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">
-          <Result videoIds={shown.videoIds} isIos={isIosDevice} isRequested={shown.generation > 0} />
+          <Result videoIds={shown.videoIds} isRequested={shown.generation > 0} />
         </div>
       )}
       <ToastRegion />
@@ -68,10 +66,10 @@ function Tool() {
 }
 
 /** Five cards for one video, a list for several. */
-function Result({ videoIds, ...props }: { videoIds: readonly VideoId[]; isIos: boolean; isRequested: boolean }) {
+function Result({ videoIds, isRequested }: { videoIds: readonly VideoId[]; isRequested: boolean }) {
   const [videoId, ...others] = videoIds;
-  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={props.isRequested} />;
-  return videoId && <ThumbnailResults videoId={videoId} {...props} />;
+  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={isRequested} />;
+  return videoId && <ThumbnailResults videoId={videoId} isRequested={isRequested} />;
 }
 
 /** Puts the videos into the URL, or says that there are none. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures";
-import { GROUND } from "../../lib/theme-colors";
+import { GROUND } from "../../lib/site";
 import { QUALITIES } from "../image-host/images";
 import { headings } from "../support/tool";
 import { LANDSCAPE } from "../image-host/landscape";

@@ -1,4 +1,4 @@
-import { isIos, isTouchScreen } from "./device";
+import { isTouchScreen } from "./device";
 
 test.each([
   ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1", true],
@@ -7,9 +7,11 @@ test.each([
   ["an iPhone in capitals", "something IPHONE something", true],
   ["an Android phone", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile", false],
   ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15", false],
-  ["no user agent", "", false],
-])("detects whether the device runs iOS: %s", (_device, userAgent, expected) => {
-  expect(isIos(userAgent)).toBe(expected);
+])("detects whether the device runs iOS: %s", async (_device, userAgent, expected) => {
+  Object.defineProperty(globalThis, "navigator", { value: { userAgent }, configurable: true });
+  jest.resetModules();
+  const { IS_IOS } = await import("./device");
+  expect(IS_IOS).toBe(expected);
 });
 
 test.each([

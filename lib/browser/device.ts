@@ -1,7 +1,5 @@
-/** Whether a user agent string names an iPhone, iPad or iPod, in any case. */
-export function isIos(userAgent: string): boolean {
-  return /iphone|ipad|ipod/i.test(userAgent);
-}
+/** Whether the browser's user agent names an iPhone, iPad or iPod. False where the page is rendered, without a browser. */
+export const IS_IOS = typeof navigator !== "undefined" && /iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** Whether the main pointer is a finger. Such devices have an on-screen keyboard. */
 export function isTouchScreen(): boolean {

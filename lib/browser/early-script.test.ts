@@ -7,7 +7,7 @@ function run(search: string) {
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
   const root = {
-    dataset: { tool: "" },
+    dataset: { tool: "", text: "" },
     classList: { add: (name: string) => classes.push(name) },
     style: { setProperty: jest.fn() },
   };
@@ -74,8 +74,8 @@ test.each([
   ],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
 ])("fills the field and expects a result for a YouTube link only: %s", (_, search, text, expectsResult) => {
-  const { field, classes } = run(search);
-  expect(field.value).toBe(text);
+  const { field, classes, dataset } = run(search);
+  expect([field.value, dataset.text]).toEqual([text, text]);
   expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
 });
 

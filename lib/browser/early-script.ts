@@ -12,7 +12,8 @@ const MAX_QUERY_LENGTH = 8000;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. Marks the document, so that the style
- * sheet reserves room for a result, and puts the links from the URL into the field once it is there. The tool sets `data-tool` to "started".
+ * sheet reserves room for a result, and puts the links from the URL into the field once it is there: `data-text` has this text too. The
+ * tool sets `data-tool` to "started".
  */
 export const earlyScript = `{
 const root = document.documentElement;
@@ -30,6 +31,6 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("readystatechange", () => {
   const field = document.getElementById("link");
   const text = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
-  if (text) field.value = text;
+  if (text) root.dataset.text = field.value = text;
 }, { once: true });
 }`;

@@ -1,40 +1,85 @@
 import { parseVideoLinks } from "../youtube/pasted-text";
+import { keepTextAfterBack } from "./back-forward-cache";
 import { isTouchScreen } from "./device";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */
-export function getLinkField(): HTMLInputElement | null {
-  return document.querySelector<HTMLInputElement>("#link");
-}
+const getField = () => document.querySelector<HTMLInputElement>("#link");
 
-/** Replaces the text of a field so that undo restores the old text. Focus stays where it is. */
-export function replaceText(field: HTMLInputElement, text: string): void {
-  const line = toSingleLine(text);
-  // On a touch screen, focusing the field would open the keyboard.
-  if (isTouchScreen() || !replaceByCommand(field, line)) field.value = line;
-}
+/** The field in the page's HTML, before hydration, and whether it had the focus. */
+const renderedField = typeof document === "undefined" ? null : getField();
+const wasFocused = renderedField !== null && document.activeElement === renderedField;
 
 /** Replaces white space with single spaces. An `<input>` would drop line breaks and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
 
+/** The field's text. */
+export function fieldText(): string {
+  return getField()?.value ?? "";
+}
+
+/** Sets the field's text. Undo doesn't restore the old text. */
+export function fillIn(text: string): void {
+  const field = getField();
+  if (field) field.value = toSingleLine(text);
+}
+
+/** Replaces the field's text so that undo restores the old one. Focus stays where it is. */
+export function replaceText(text: string): void {
+  // On a touch screen, focusing the field would open the keyboard.
+  if (isTouchScreen() || !replaceByCommand(toSingleLine(text))) fillIn(text);
+}
+
 /** Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the command. */
-function replaceByCommand(field: HTMLInputElement, text: string): boolean {
+function replaceByCommand(text: string): boolean {
+  const field = getField();
   const focused = document.activeElement;
-  field.focus({ preventScroll: true });
-  field.select();
+  field?.focus({ preventScroll: true });
+  field?.select();
   const succeeded = document.execCommand("insertText", false, text);
   if (focused !== field) {
-    field.blur();
+    field?.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
   return succeeded;
 }
 
+export function focusField(): void {
+  getField()?.focus();
+}
+
+/** Prepares the field for the next link: the next paste replaces the text. On a touch screen, closes the keyboard, which covers the result. */
+export function leaveField(): void {
+  const field = getField();
+  if (isTouchScreen()) field?.blur();
+  else if (document.activeElement === field) field?.select();
+}
+
+/**
+ * Restores the text and the focus of the field in the page's HTML. Hydration keeps both, unless something else has changed the page:
+ * then React creates a new field.
+ */
+export function restoreRenderedField(): void {
+  if (!renderedField || renderedField === getField()) return;
+  fillIn(renderedField.value);
+  if (wasFocused) focusField();
+}
+
+/**
+ * Keeps the field's text after Back, and replaces it when a link is dropped on it. Selects it on a click while `isReplaceable` returns
+ * true. Returns a function that removes the listeners.
+ */
+export function listenToField(isReplaceable: () => boolean): () => void {
+  const field = getField();
+  if (!field) return () => {};
+  const stops = [keepTextAfterBack(field), replaceTextOnDrop(field), selectTextOnClick(field, isReplaceable)];
+  return () => stops.forEach((stop) => stop());
+}
+
 /**
  * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next
- * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus. Returns a function that removes the
- * listeners.
+ * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
  */
-export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text: string) => boolean): () => void {
+function selectTextOnClick(field: HTMLInputElement, isReplaceable: () => boolean): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
   let hasSelected = false;
@@ -43,7 +88,7 @@ export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text:
   };
   const select = () => {
     // Keep a selection that the person made.
-    if (field.selectionStart !== field.selectionEnd || !isReplaceable(field.value)) return;
+    if (field.selectionStart !== field.selectionEnd || !isReplaceable()) return;
     hasSelected = true;
     field.select();
   };
@@ -58,15 +103,15 @@ export function selectTextOnClick(field: HTMLInputElement, isReplaceable: (text:
   return () => controller.abort();
 }
 
-/** Replaces the text when a link is dropped on the field; other text is inserted as usual. Returns a function that removes the listener. */
-export function replaceTextOnDrop(field: HTMLInputElement): () => void {
+/** Replaces the text when a link is dropped on the field; other text is inserted as usual. */
+function replaceTextOnDrop(field: HTMLInputElement): () => void {
   const onDrop = (event: DragEvent) => {
     const texts = ["text/uri-list", "text/plain"].map((type) => event.dataTransfer?.getData(type) ?? "");
     const link = texts.find(hasLink);
     if (link === undefined) return;
     event.preventDefault();
     field.focus();
-    replaceText(field, link);
+    replaceText(link);
   };
   field.addEventListener("drop", onDrop);
   return () => field.removeEventListener("drop", onDrop);

@@ -1,4 +1,4 @@
-import { canSaveToPhotos, share, shareLink } from "./share";
+import { share, shareLink } from "./share";
 
 function setNavigator(navigator: object) {
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
@@ -51,7 +51,10 @@ test.each([
   ["cannot share files", { userAgent, canShare: () => false }, false],
   ["can share JPEGs", { userAgent, canShare }, true],
   ["can share JPEGs, but runs on another device", { userAgent: "Android", canShare }, false],
-])("canSaveToPhotos: a browser that %s", (_title, navigator, expected) => {
+])("canSaveToPhotos: a browser that %s", async (_title, navigator, expected) => {
   setNavigator(navigator);
+  // The module reads the user agent once.
+  jest.resetModules();
+  const { canSaveToPhotos } = await import("./share");
   expect(canSaveToPhotos()).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { copyText } from "./clipboard";
-import { isIos } from "./device";
+import { IS_IOS } from "./device";
 
 /** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. Never throws. */
 export function canSaveToPhotos(): boolean {
   try {
-    return isIos(navigator.userAgent) && navigator.canShare({ files: [new File([], "a.jpg", { type: "image/jpeg" })] });
+    return IS_IOS && navigator.canShare({ files: [new File([], "a.jpg", { type: "image/jpeg" })] });
   } catch {
     return false;
   }

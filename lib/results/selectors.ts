@@ -28,6 +28,11 @@ export function isVideoMissing(imageStates: SizeStates): boolean {
   return LARGER_SIZES.every(({ name }) => imageStates[name].kind === "missing");
 }
 
+/** Whether maxres is missing. Some of these videos have HD without bars instead. */
+export function isMaxresMissing(imageStates: SizeStates): boolean {
+  return imageStates.maxres.kind === "missing";
+}
+
 /** Whether any size may still load. `default` does not matter when the video is missing. */
 export function isLoading(imageStates: SizeStates): boolean {
   return !isVideoMissing(imageStates) && displayedStates(imageStates).some(({ state }) => state.kind === "loading");
