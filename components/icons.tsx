@@ -10,6 +10,7 @@ const paths = {
   clipboard: "M5.5 3h-2v11.5h9V3h-2M5.5 1.5h5v3h-5z",
   check: "m2 8.5 4 4 8-9",
   close: "m3 3 10 10M13 3 3 13",
+  none: "M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM3.5 3.5l9 9",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { saveImage } from "@/lib/browser/download";
@@ -11,6 +10,7 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
+import type { CardLayout } from "./thumbnail-card";
 import { usePending } from "./use-pending";
 
 type Props = {
@@ -18,17 +18,14 @@ type Props = {
   image: VideoImage;
   imageUrl: string;
   displayedState: ImageState;
-  /** Spells out what the icons do. */
-  isProminent: boolean;
-  isLargest: boolean;
+  layout: CardLayout;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isLargest }: Props) {
+export function CardActions({ videoId, image, imageUrl, displayedState, layout }: Props) {
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
   const isMissing = displayedState.kind === "missing";
-  const hasPhotos = canSaveToPhotos();
 
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: displayedState }));
@@ -44,43 +41,46 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
   }
 
   return (
-    <div className={clsx("card-actions", isMissing && "basis-40")}>
-      {hasPhotos && !isMissing && (
+    <>
+      {layout === "more" && !isMissing && canSaveToPhotos() && (
         <SaveToPhotosButton
           videoId={videoId}
           photo={displayedState.kind === "loaded" ? { image, shown: displayedState } : null}
           label={buttonLabels.saveToPhotos}
           name={cardButtonNames.saveToPhotos(image)}
-          isBest={isLargest}
         />
       )}
       <button
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className={clsx("button", isLargest && !hasPhotos && "button-best")}
+        className="button"
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}
       </button>
-      {!isMissing && (
+      {!isMissing && layout !== "strip" && (
         <div className="card-icons">
-          <IconButton
-            icon="link"
-            label={isProminent ? "Copy URL" : "URL"}
-            name={cardButtonNames.copyUrl(image)}
-            onClick={copyUrl}
-          />
-          <IconButton
-            icon="copy"
-            label={isProminent ? "Copy image" : "Copy"}
-            name={cardButtonNames.copyImage(image)}
-            aria-busy={isCopying}
-            onClick={() => runCopy(copyImageToClipboard)}
-          />
-          <IconButton icon="open" label="Open" name={cardButtonNames.openImage(image)} href={imageUrl} />
+          <IconButton icon="link" name={cardButtonNames.copyUrl(image)} onClick={copyUrl}>
+            {layout === "large" && "Copy URL"}
+          </IconButton>
+          {layout !== "row" && (
+            <>
+              <IconButton
+                icon="copy"
+                name={cardButtonNames.copyImage(image)}
+                aria-busy={isCopying}
+                onClick={() => runCopy(copyImageToClipboard)}
+              >
+                {layout === "large" && "Copy image"}
+              </IconButton>
+              <IconButton icon="open" name={cardButtonNames.openImage(image)} href={imageUrl}>
+                {layout === "large" && "Open"}
+              </IconButton>
+            </>
+          )}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,21 +1,21 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/icons";
 
 type Props = {
   icon: IconName;
-  /** Beside or below the icon where there is room. The accessible name contains it. */
-  label: string;
-  /** The accessible name and the tooltip. */
+  /** The accessible name and the tooltip. Contains the visible label. */
   name: string;
+  /** The visible label, if any. */
+  children?: ReactNode;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
-export function IconButton({ icon, label, name, ...rest }: Props) {
+export function IconButton({ icon, name, children, ...rest }: Props) {
   const props = { title: name, "aria-label": name, className: "button icon-button" };
   const content = (
     <>
       <Icon name={icon} />
-      <span className="icon-label">{label}</span>
+      {children}
     </>
   );
   return "href" in rest ? (

@@ -74,6 +74,7 @@ function MoreImageCards({ videoId, sizes, summary }: CardsProps) {
             key={image.name}
             videoId={videoId}
             image={image}
+            layout="more"
             imageState={state}
             // Until all are known, so that the cards change their places once.
             displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}

@@ -39,15 +39,17 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
           isFetchedAhead={largest?.isCertain ?? false}
         />
       )}
-      <button
-        type="button"
-        aria-busy={isPending}
-        aria-disabled={!largest}
-        className={hasPhotos ? "button" : "button button-best"}
-        onClick={() => run(saveLargest)}
-      >
-        {buttonLabels.saveLargest}
-      </button>
+      {!hasPhotos && (
+        <button
+          type="button"
+          aria-busy={isPending}
+          aria-disabled={!largest}
+          className="button button-best"
+          onClick={() => run(saveLargest)}
+        >
+          {buttonLabels.saveLargest}
+        </button>
+      )}
       <SaveAllButton videoId={videoId} imageStates={imageStates} />
       {failedNames(imageStates).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>

@@ -18,7 +18,8 @@ type Props = {
   photo: Photo | null;
   label: string;
   name?: string;
-  isBest: boolean;
+  /** Whether it saves the largest image. */
+  isBest?: boolean;
   /** Whether to fetch the file at once, not only when the button is approached. */
   isFetchedAhead?: boolean;
 };
@@ -27,7 +28,7 @@ type Props = {
  * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the tap, so the file is
  * fetched once a finger, a pointer or the focus arrives. A tap waits for it.
  */
-export function SaveToPhotosButton({ videoId, photo, label, name, isBest, isFetchedAhead }: Props) {
+export function SaveToPhotosButton({ videoId, photo, label, name, isBest = false, isFetchedAhead }: Props) {
   const request = useRef<Promise<File | null>>(null);
   const [isPending, run] = usePending();
   const prepare = async () => photo && (request.current ??= fetchFile(videoId, photo));

@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import type { Dispatch } from "react";
+import type { CSSProperties, Dispatch } from "react";
 import { Icon } from "@/components/icons";
+import { Picture } from "@/components/picture";
 import { IS_IOS } from "@/lib/browser/device";
 import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
@@ -9,14 +10,16 @@ import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
+export type CardLayout = "large" | "row" | "strip" | "more";
+
 type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
   imageState: ImageState;
   /** The state that the page shows, if it may differ: see displayedState in lib/results/selectors.ts. */
   displayedState?: ImageState;
-  /** Draws the image as large as the page allows; the others are rows, or small. */
-  isProminent?: boolean;
+  /** How much the card shows and does: the large one, a row beside it, one of five without an image, or one of More images. */
+  layout: CardLayout;
   /** Marks the largest of the five sizes. */
   isLargest?: boolean;
   isVideoMissing?: boolean;
@@ -29,21 +32,21 @@ type Props<Name extends string> = {
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState = imageState } = props;
-  const { isProminent = false, isLargest = false } = props;
+  const { layout, isLargest = false } = props;
   const isLoaded = displayedState.kind === "loaded";
   const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
-      className={clsx(
-        "card",
-        `card-${image.name}`,
-        isProminent ? "card-prominent" : "card-row",
-        isLargest && "card-largest",
-      )}
+      className={clsx("card", `card-${image.name}`, layout === "large" && "card-large", isLargest && "card-largest")}
       data-state={displayedState.kind}
       hidden={props.isHidden}
     >
-      <div className="card-image" style={{ aspectRatio: image.width / image.height, maxWidth: image.width }}>
+      {/* React's types have no custom properties. */}
+      <div
+        className="card-image"
+        style={{ "--own": image.width, "--ratio": image.width / image.height } as CSSProperties}
+      >
+        {displayedState.kind === "loading" && <Picture className="picture-skeleton" />}
         <ThumbnailImage
           videoId={videoId}
           image={image}
@@ -54,24 +57,28 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           dispatch={props.dispatch}
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}
+        {displayedState.kind === "missing" && <Icon name="none" />}
+        {IS_IOS && <p className="ios-tip">Tap and hold the image to save on iPhone/iPad</p>}
       </div>
       <div className="card-body">
         <div className="card-text">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
-            {isLargest && <span className="rounded bg-amber px-1.5 text-on-amber">Largest</span>}
+            {isLargest && <span className="badge">Largest</span>}
           </div>
-          <p>
-            {isLoaded && <Measurements image={displayedState} />}
-            {displayedState.kind === "missing" &&
-              [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
-            {displayedState.kind === "failed" && (
-              <span className="flex items-center gap-1.5 semibold text-danger-ink">
-                <Icon name="warning" className="size-3.5" />
-                {imageMessages.failed}
-              </span>
-            )}
-          </p>
+          {layout !== "strip" && (
+            <p>
+              {isLoaded && <Measurements image={displayedState} />}
+              {displayedState.kind === "missing" &&
+                [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
+              {displayedState.kind === "failed" && (
+                <span className="flex items-center gap-1.5 semibold text-danger-ink">
+                  <Icon name="warning" className="size-3.5" />
+                  {imageMessages.failed}
+                </span>
+              )}
+            </p>
+          )}
           {props.note !== undefined && <p>{props.note}</p>}
         </div>
         <CardActions
@@ -79,13 +86,9 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           image={image}
           imageUrl={imageUrl}
           displayedState={displayedState}
-          isProminent={isProminent}
-          isLargest={isLargest}
+          layout={layout}
         />
       </div>
-      {IS_IOS && displayedState.kind !== "missing" && (
-        <p className={clsx("ios-tip", !isLoaded && "invisible")}>Tap and hold the image to save on iPhone/iPad</p>
-      )}
     </li>
   );
 }

@@ -75,7 +75,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
       height={image.height}
       referrerPolicy="no-referrer"
       aria-hidden={!isVisible || undefined}
-      className={clsx("absolute inset-0 size-full object-scale-down", !isVisible && "pointer-events-none opacity-0")}
+      className={clsx(!isVisible && "pointer-events-none opacity-0")}
       onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(imageKey, image, request, currentTarget))}
       onError={() => request?.host === 0 && dispatch({ type: "failed", key: imageKey, request })}
     />

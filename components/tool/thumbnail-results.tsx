@@ -1,5 +1,4 @@
-import clsx from "clsx";
-import { useLayoutEffect, useReducer, type CSSProperties } from "react";
+import { useLayoutEffect, useReducer } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
@@ -27,9 +26,6 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
   );
   const largest = largestAvailable(imageStates);
   const prominent = prominentSize(imageStates);
-  const smallImages = displayedStates(imageStates).filter(
-    ({ size, state }) => size !== prominent && state.kind !== "missing",
-  ).length;
 
   const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
@@ -37,12 +33,7 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
   useLayoutEffect(extendResourceTimings, []);
 
   return (
-    <section
-      aria-labelledby="result"
-      className={clsx("results", prominent && "staircase", smallImages < SIZES.length - 1 && "staircase-short")}
-      style={{ "--small-images": smallImages } as CSSProperties} // React's types have no custom properties
-      {...focus}
-    >
+    <section aria-labelledby="result" className="results" {...focus}>
       <p role="status" className="sr-only">
         {resultAnnouncement(imageStates)}
       </p>
@@ -52,16 +43,15 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
         headingRef={heading}
         onRetry={() => dispatch({ type: "retried", keys: failedNames(imageStates) })}
       />
-      <ul className={prominent ? "cards" : undefined}>
+      <ul className={prominent ? "cards" : "strip"}>
         {displayedStates(imageStates).map(({ size, state }) => (
           <ThumbnailCard
-            // A card with another place is a new card. One that moved across the page would be a layout shift.
-            key={`${size.name} ${prominent === size} ${prominent !== size && state.kind === "missing"}`}
+            key={size.name}
             videoId={videoId}
             image={size}
             imageState={imageStates[size.name]}
             displayedState={state}
-            isProminent={prominent === size}
+            layout={prominent === size ? "large" : prominent ? "row" : "strip"}
             isLargest={largest?.size === size && largest.isCertain}
             isVideoMissing={isVideoMissing(imageStates)}
             dispatch={dispatch}

@@ -1,0 +1,23 @@
+import clsx from "clsx";
+
+/** The site's one drawing, a sun behind two ridges. Each page that shows a Picture contains it once. */
+export function PictureSymbol() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <symbol id="picture" viewBox="0 0 32 18" preserveAspectRatio="xMidYMid slice">
+        <circle className="picture-sun" cx="20.5" cy="8.4" r="4" />
+        <path className="picture-far" d="M-5 19 10 4l15 15z" />
+        <path className="picture-near" d="M5 19l16.5-8.5L38 19z" />
+      </symbol>
+    </svg>
+  );
+}
+
+/** The drawing, cropped to the shape that its class gives it. Decorative. */
+export function Picture({ className }: { className?: string }) {
+  return (
+    <svg className={clsx("picture", className)} aria-hidden="true">
+      <use href="#picture" />
+    </svg>
+  );
+}
