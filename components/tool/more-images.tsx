@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useReducer, useRef, useState, type RefObject } from "react";
 import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
@@ -21,7 +20,8 @@ export function MoreImages(props: Props) {
   return (
     <details
       id="more-images"
-      className={clsx("more-images mt-4", isVideoMissing(props.sizes) && "invisible")}
+      className="more-images mt-4"
+      hidden={isVideoMissing(props.sizes)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary} className="cursor-pointer py-3">
