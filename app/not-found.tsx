@@ -1,5 +1,7 @@
+import "./styles/text-page.css";
 import type { Metadata } from "next";
-import { TextPage } from "@/components/text-page";
+import { PageFrame } from "@/components/page-frame";
+import { FivePictures } from "@/components/picture";
 import { pages, siteName } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -10,11 +12,25 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <TextPage heading="Page not found">
-      <p>
-        The address may have a typo, or the page may have moved. See{" "}
-        <a href={pages.sitemap.path}>all pages of this site</a>.
-      </p>
-    </TextPage>
+    <PageFrame>
+      <div className="pt-10 md:pt-20">
+        <div className="empty-pictures">
+          <FivePictures />
+        </div>
+        <h1 className="text-[min(3rem,11vw)]/[1.05]">Page not found</h1>
+        <p className="mt-3 mb-6 max-w-[34rem] text-quiet">
+          The address may have a typo, or the page may have moved. See{" "}
+          <a href={pages.sitemap.path} className="link text-ink">
+            all pages of this site
+          </a>
+          .
+        </p>
+        <p>
+          <a href={pages.home.path} className="button button-solid">
+            Open the tool
+          </a>
+        </p>
+      </div>
+    </PageFrame>
   );
 }

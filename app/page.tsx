@@ -1,9 +1,8 @@
-import { HeroDrawing } from "@/components/home/hero-drawing";
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
 import { Icon, type IconName } from "@/components/icons";
-import { PictureSymbol } from "@/components/picture";
+import { FivePictures } from "@/components/picture";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -19,7 +18,6 @@ export default function Home() {
     <PageFrame page="home">
       <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
       <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      <PictureSymbol />
       <div className="hero">
         <div>
           <h1>
@@ -39,7 +37,7 @@ export default function Home() {
             </Notice>
           </div>
         </div>
-        <HeroDrawing />
+        <FivePictures />
       </div>
       <div id="tool">
         <ThumbnailTool />

@@ -35,16 +35,17 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/**
- * Five growing bars, the largest in amber (five sizes, the best one marked), and the site's name on the same baseline. Grows with the text
- * as far as there is room.
- */
+/** The picture in five growing sizes, the last in amber, and the site's name on the same baseline. Grows with the text as far as there is room. */
 export function Logo() {
   return (
-    <svg className="max-w-full" width="9.2em" viewBox="0 0 260 39" fill="currentColor" aria-hidden="true">
-      <path d="M0 27h7v12H0zM10 21h7v18h-7zM20 15h7v24h-7zM30 8h7v31h-7z" />
-      <path className="fill-amber" d="M40 0h7v39h-7z" />
-      <path d={wordmark} fill="none" stroke="currentColor" strokeWidth="5" />
+    <svg className="max-w-full" width="12.6em" viewBox="0 0 357 39" fill="currentColor" aria-hidden="true">
+      <path opacity=".3" d="M0 35h5v4H0z" />
+      <path opacity=".42" d="M10 31h14v8H10z" />
+      <path opacity=".55" d="M29 23h21v16H29z" />
+      <path opacity=".7" d="M55 18h28v21H55z" />
+      <path className="fill-amber" d="M88 7h57v32H88z" />
+      <use className="picture-amber" href="#picture" x="88" y="7" width="57" height="32" />
+      <path d={wordmark} transform="translate(97)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );
 }

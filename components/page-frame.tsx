@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageKey } from "@/lib/site";
+import { PictureSymbol } from "./picture";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { StructuredData } from "./structured-data";
@@ -14,6 +15,7 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
       >
         Skip to content
       </a>
+      <PictureSymbol />
       <SiteHeader page={page} />
       <main id="main" tabIndex={-1} className="column grow outline-none">
         {children}

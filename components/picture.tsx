@@ -1,6 +1,7 @@
 import clsx from "clsx";
+import { SIZES } from "@/lib/youtube/thumbnails";
 
-/** The site's one drawing, a sun behind two ridges. Each page that shows a Picture contains it once. */
+/** The site's one drawing, a sun behind two ridges. Every page contains it once, for its Pictures and its logo. */
 export function PictureSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -14,10 +15,21 @@ export function PictureSymbol() {
 }
 
 /** The drawing, cropped to the shape that its class gives it. Decorative. */
-export function Picture({ className }: { className?: string }) {
+export function Picture({ className }: { className?: string | undefined }) {
   return (
     <svg className={clsx("picture", className)} aria-hidden="true">
       <use href="#picture" />
     </svg>
+  );
+}
+
+/** The drawing in the five shapes and sizes of YouTube, the largest in amber. `--w` is the width of all five. Decorative. */
+export function FivePictures() {
+  return (
+    <div className="five-pictures">
+      {SIZES.map(({ name }) => (
+        <Picture key={name} className={name === "maxres" ? "picture-amber" : undefined} />
+      ))}
+    </div>
   );
 }

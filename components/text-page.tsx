@@ -1,30 +1,53 @@
 import "@/app/styles/text-page.css";
-import type { ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { pages, type PageKey } from "@/lib/site";
 import { PageFrame } from "./page-frame";
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-type Props = { children: ReactNode } & ({ page: PageKey } | { heading: string });
+/** With fewer sections, links to them would be longer than the way there. */
+const MIN_LINKED_SECTIONS = 3;
 
-/**
- * A page of text: the heading on the left, the text on the right, and below it the way back to the tool. A listed page has its name as the
- * heading, and the date of its last change below the text.
- */
-export function TextPage({ children, ...props }: Props) {
-  const page = "page" in props ? props.page : undefined;
+type Props = {
+  page: PageKey;
+  /** The page in a sentence or two. */
+  inShort?: ReactNode;
+  /** Paragraphs, lists, and an `<h2>` with a plain text for each section. */
+  children: ReactNode;
+};
+
+/** A page of text: its name, links to its sections beside the text where there is room, the date of its last change, and the way to the tool. */
+export function TextPage({ page, inShort, children }: Props) {
+  const { name, changed } = pages[page];
+  const content = Children.toArray(children).map((child) =>
+    isSectionHeading(child) ? cloneElement(child, { id: sectionId(child) }) : child,
+  );
+  const sections = content.filter(isSectionHeading);
   return (
     <PageFrame page={page}>
-      <article className="split pt-10 sm:pt-16">
-        {/* Stays in view beside its text. */}
-        <h1 className="min-w-0 text-[min(2.5rem,10vw)]/[1.1] md:sticky md:top-8">
-          {"page" in props ? pages[props.page].name : props.heading}
-        </h1>
+      <article className="text-page">
+        <h1>{name}</h1>
+        {sections.length >= MIN_LINKED_SECTIONS && (
+          <nav aria-label="On this page" className="section-links">
+            {sections.map((section) => (
+              <a key={section.key} href={`#${sectionId(section)}`}>
+                {section.props.children}
+              </a>
+            ))}
+          </nav>
+        )}
         <div className="prose">
-          {children}
-          {page && <LastChange day={pages[page].changed} />}
+          {inShort && (
+            <p className="in-short">
+              <strong>In short:</strong> {inShort}
+            </p>
+          )}
+          {content}
+          <p className="mt-10 text-sm">
+            Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
+          </p>
         </div>
-        <p className="mt-4 md:col-start-2">
+        <p className="xl:col-start-2">
           <a href={pages.home.path} className="button button-solid">
             Open the tool
           </a>
@@ -34,10 +57,13 @@ export function TextPage({ children, ...props }: Props) {
   );
 }
 
-function LastChange({ day }: { day: string }) {
-  return (
-    <p className="mt-10 text-sm">
-      Last updated <time dateTime={day}>{dateFormat.format(new Date(day))}</time>
-    </p>
-  );
+type SectionHeading = ReactElement<{ id?: string; children: string }>;
+
+function isSectionHeading(node: ReactNode): node is SectionHeading {
+  return isValidElement(node) && node.type === "h2";
+}
+
+/** `Your clipboard` has the ID `your-clipboard`. */
+function sectionId({ props }: SectionHeading): string {
+  return props.children.toLowerCase().replace(/\W+/g, "-");
 }

@@ -14,9 +14,9 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="notes items-stretch gap-2 [--min-width:8.5rem]">
+      <ul className="tiles">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading} className="rounded-xl bg-raised p-3">
+          <li key={heading}>
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

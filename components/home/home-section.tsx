@@ -9,7 +9,7 @@ export function HomeSection({ id, children }: { id: HomeSectionId; children: Rea
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="line-above mt-8 grid gap-x-8 gap-y-4 pt-8 xl:grid-cols-[10.5rem_1fr]"
+      className="line-above mt-8 grid gap-x-8 gap-y-4 pt-8 xl:mt-10 xl:grid-cols-[10.5rem_1fr] xl:pt-10"
     >
       <h2 id={`${id}-heading`} className="text-2xl/8">
         {homeSections[id]}
@@ -34,8 +34,8 @@ export function Fold({ heading, children }: NoteProps) {
   return (
     // On paper nobody can open it, so it is open.
     <details className="line-above print:details-content:[content-visibility:visible]">
-      <summary className="cursor-pointer py-3 print:list-none">
-        <h3 className="inline">{heading}</h3>
+      <summary className="summary justify-between">
+        <h3>{heading}</h3>
       </summary>
       <p className="pb-3 wrap-anywhere">{children}</p>
     </details>

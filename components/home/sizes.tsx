@@ -5,8 +5,8 @@ export function Sizes() {
   return (
     <>
       <p>YouTube makes up to five thumbnails of each video.</p>
-      <div className="flex items-end gap-4">
-        <div className="grow overflow-x-auto">
+      <div className="sizes">
+        <div className="overflow-x-auto">
           <table className="w-full border-collapse text-left whitespace-nowrap">
             <thead>
               <tr>
@@ -41,9 +41,16 @@ export function Sizes() {
 /** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
   return (
-    <svg className="w-1/4 rounded md:w-84 max-2xs:hidden" viewBox="0 0 1280 720" fill="currentColor" aria-hidden="true">
+    <svg
+      className="picture-amber rounded-md max-2xs:hidden"
+      viewBox="0 0 1280 720"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {/* Around standard. The others are translucent: each darkens the one that it lies on. */}
       <path className="fill-amber" d="M0 0h1280v720H640V240H0z" />
+      <circle className="picture-sun" cx="945" cy="185" r="88" />
+      <path className="picture-near" d="M640 720v-40L990 420l290 215v85z" />
       {SIZES.slice(0, -1).map(({ name, width, height }) => (
         <rect key={name} className="opacity-15" y={720 - height} width={width} height={height} />
       ))}

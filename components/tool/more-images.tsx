@@ -24,7 +24,7 @@ export function MoreImages(props: Props) {
       hidden={isVideoMissing(props.sizes)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary ref={summary} className="cursor-pointer py-3">
+      <summary ref={summary} className="summary">
         <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-sm text-quiet">
           {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}

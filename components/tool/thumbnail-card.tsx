@@ -46,7 +46,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         className="card-image"
         style={{ "--own": image.width, "--ratio": image.width / image.height } as CSSProperties}
       >
-        {displayedState.kind === "loading" && <Picture className="picture-skeleton" />}
+        {displayedState.kind === "loading" && <Picture />}
         <ThumbnailImage
           videoId={videoId}
           image={image}
