@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-// node scripts/draw-icons.mjs: draws the PNG icons from public/icon.svg.
+// node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg. public/icon.svg is drawn on the pixels of a browser tab.
 
 const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
-const icon = readFileSync(publicFile("icon.svg"), "utf8");
-// Systems crop a maskable icon: the background fills the edges, and the bars stay within the middle 80%.
+const icon = readFileSync(publicFile("icon-large.svg"), "utf8");
+// Systems crop a maskable icon: the background fills the edges, and the pictures stay within the middle 80%.
 const full = icon.replace(' rx="14"', "");
 const maskable = full
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
