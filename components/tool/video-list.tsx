@@ -49,7 +49,7 @@ export function VideoList({ videoIds, isRequested }: Props) {
         onCancel={cancel}
         onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
       />
-      <ul>
+      <ul className="videos">
         {list.videos.map((video) => {
           const imageState = imageStates[video.videoId];
           return (

@@ -1,4 +1,7 @@
-import type { Dispatch } from "react";
+import clsx from "clsx";
+import type { CSSProperties, Dispatch } from "react";
+import { Icon } from "@/components/icons";
+import { Picture } from "@/components/picture";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
@@ -19,9 +22,9 @@ type Props = {
   dispatch: Dispatch<VideoListAction>;
 };
 
-/** One video of a list: its medium image, what became of it, and a button for its largest image. The row's height never changes. */
+/** One video of a list: its medium image, what became of it, and a button for its largest image. Its height never changes. */
 export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
-  const { videoId, largest } = video;
+  const { videoId, kind, largest } = video;
   const [isPending, run] = usePending();
 
   async function download() {
@@ -32,8 +35,12 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
   }
 
   return (
-    <li className="card card-row min-h-26 @min-[37rem]/result:grid-cols-[10rem_1fr]" data-state={imageState.kind}>
-      <div className="card-image" style={{ aspectRatio: 16 / 9 }}>
+    <li className="video" data-state={imageState.kind}>
+      {/* React's types have no custom properties. */}
+      <div className="card-image" style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}>
+        {imageState.kind === "loading" && <Picture />}
+        {imageState.kind === "missing" && <Icon name="none" />}
+        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" />}
         <ThumbnailImage
           videoId={videoId}
           image={MEDIUM}
@@ -44,30 +51,45 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           isLazy
           dispatch={dispatchImage}
         />
+        {kind === "saved" && (
+          <span className="mark">
+            <Icon name="check" />
+          </span>
+        )}
+        {kind === "failed" && (
+          <span className="mark mark-failed">
+            <Icon name="warning" />
+          </span>
+        )}
       </div>
-      <div className="card-body">
-        <div className="card-text wrap-anywhere">
-          <h3 translate="no">{videoId}</h3>
-          <p>{rowStatus(video, imageState)}</p>
-        </div>
-        <div className="card-actions basis-72">
-          <button
-            type="button"
-            aria-label={rowButtonName(largest, videoId)}
-            aria-busy={isPending}
-            className="button basis-24 px-1 py-1 text-[clamp(0.75rem,3.4vw,0.875rem)]/4"
-            onClick={() => run(download)}
-          >
-            {rowButtonLabel(largest)}
-          </button>
-          <a
-            href={`/${toSearch([videoId])}`}
-            aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
-            className="link link-alone text-sm whitespace-nowrap"
-          >
-            {buttonLabels.allSizes}
-          </a>
-        </div>
+      <div className="video-text">
+        <h3 translate="no">{videoId}</h3>
+        <p
+          className={clsx({
+            "semibold text-ink": kind === "saved",
+            "semibold text-danger-ink": kind === "failed",
+          })}
+        >
+          {rowStatus(video, imageState)}
+        </p>
+      </div>
+      <div className="video-actions">
+        <button
+          type="button"
+          aria-label={rowButtonName(largest, videoId)}
+          aria-busy={isPending}
+          className="button"
+          onClick={() => run(download)}
+        >
+          {rowButtonLabel(largest)}
+        </button>
+        <a
+          href={`/${toSearch([videoId])}`}
+          aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
+          className="link link-alone"
+        >
+          {buttonLabels.allSizes}
+        </a>
       </div>
     </li>
   );

@@ -150,12 +150,12 @@ export function videoCount(count: number): string {
 
 /** The line in a video's row, by the video's state. */
 export const rowMessages: Record<VideoState["kind"], string> = {
-  idle: "Ready to save",
+  idle: "",
   queued: "Waiting...",
   loading: "Loading...",
   zipped: "Added to the ZIP",
   saved: "Saved",
-  missing: "Not found or private",
+  missing: "Not found",
   failed: "Not saved",
   cancelled: "Cancelled",
 };
