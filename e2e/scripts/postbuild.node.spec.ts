@@ -56,8 +56,6 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
   await finishExport(folder);
   expect(everythingIn(folder)).toEqual([
     "_headers",
-    "_headers.conf",
-    "_maps.conf",
     "assets",
     expect.stringMatching(/^assets\/tool-[0-9a-f]{8}\.js$/),
     "index.html",
@@ -94,8 +92,7 @@ test("produces the same bytes from the same export", async ({ folder }) => {
   // Next writes a random build ID into its files and comments.
   put(copy, "index.html", FILES["index.html"]?.replace("<!--id-->", "<!--other-->") ?? "");
   await finishExport(copy);
-  for (const file of ["index.html", "privacy.html", "_headers", "_maps.conf"])
-    expect(read(copy, file)).toBe(read(folder, file));
+  for (const file of ["index.html", "privacy.html", "_headers"]) expect(read(copy, file)).toBe(read(folder, file));
   rmSync(copy, { recursive: true });
 });
 
