@@ -46,7 +46,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
   }
 
-  function generate(text: string): ParsedLinks {
+  function generate(text: string) {
     const links = parse(text);
     rejectedText.current = links.ok ? null : text;
     if (!links.ok) setProblem(links.problem);
@@ -56,7 +56,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     // The next paste replaces the text.
     else if (document.activeElement === field) field?.select();
     onLinks(links);
-    return links;
   }
 
   function edit(text: string) {
