@@ -1,16 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readUrlState } from "../../lib/results/url-state";
-import {
-  attribute,
-  builtPages,
-  isBuilt,
-  pages,
-  pngSize,
-  readBuilt,
-  readPage,
-  siteName,
-  siteUrl,
-} from "../support/built-site";
+import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
 
@@ -52,7 +42,7 @@ test("no file promises a size that YouTube lacks", () => {
 });
 
 test("the site can be installed with its name and colours", () => {
-  expect(home.links("manifest").map((link) => attribute(link, "href"))).toEqual(["/manifest.webmanifest"]);
+  expect(home.attributes("link[rel=manifest]", "href")).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");
   expect(manifest).toMatchObject({
     name: siteName,
@@ -86,7 +76,7 @@ test("every shortcut leads to an existing page and section", () => {
   for (const { url } of manifest.shortcuts) {
     const { pathname, hash } = new URL(url, siteUrl);
     expect(isBuilt(pathname), url).toBe(true);
-    if (hash) expect(readPage(pathname).ids).toContain(hash.slice(1));
+    if (hash) expect(readPage(pathname).$(hash)).toHaveLength(1);
   }
 });
 
