@@ -7,7 +7,6 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { pageMetadata } from "@/lib/page-metadata";
-import { siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
 
@@ -16,7 +15,6 @@ export const metadata = pageMetadata("home");
 export default function Home() {
   return (
     <PageFrame page="home">
-      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
       <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
         <div>

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
-import { agentReply, fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
-import type { ParsedLinks } from "@/lib/youtube/pasted-text";
+import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
@@ -11,7 +10,7 @@ type Props = {
   /** What the list of videos leaves out. */
   note?: string | null;
   /** Without it, the browser submits the form, which reloads the page. */
-  onGenerate?: (text: string) => ParsedLinks;
+  onGenerate?: (text: string) => void;
   onPaste?: () => void;
   onEdit?: (text: string) => void;
   /** Whether the field holds the link whose result is shown. */
@@ -29,17 +28,11 @@ export function LinkForm(props: Props) {
       action="/"
       method="get"
       noValidate
-      toolname="get_video_thumbnails"
-      tooldescription="Shows the five thumbnails of a YouTube video, or a list of several videos."
-      toolautosubmit=""
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
         const text = new FormData(event.currentTarget).get("url");
-        const links = onGenerate(typeof text === "string" ? text : "");
-        const { nativeEvent } = event;
-        // A WebMCP call without a reply counts as failed.
-        if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(links)));
+        onGenerate(typeof text === "string" ? text : "");
       }}
     >
       <div className="link-field">
@@ -60,7 +53,6 @@ export function LinkForm(props: Props) {
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
-          toolparamdescription="Link of the video, or several links"
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (

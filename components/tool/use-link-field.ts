@@ -45,12 +45,11 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
   }
 
-  function generate(text: string): ParsedLinks {
+  function generate(text: string) {
     const links = parse(text);
     if (!links.ok) setFieldState({ url: getUrlSnapshot(), problem: links.problem, isEdited: false });
     leaveField();
     onLinks(links);
-    return links;
   }
 
   function edit(text: string) {

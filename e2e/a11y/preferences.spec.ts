@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
-import { showResultAndToast } from "../support/show-result";
 import { dismissButton } from "../support/toasts";
-import { buttons, generateText, linkField } from "../support/tool";
+import { buttons, generateText, linkField, showResultAndToast } from "../support/tool";
 
 /** The contrast of a border or, for a control without one, that of its content. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. */
 type Border = { element: string; contrast: number; minimum: number; isVisible: boolean };

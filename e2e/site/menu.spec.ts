@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { homeSections, pages } from "../support/built-site";
-import { boxOf } from "../support/layout";
 import { toastIn } from "../support/toasts";
-import { buttons } from "../support/tool";
+import { boxOf, buttons } from "../support/tool";
 
 const PHONE = { width: 375, height: 667 };
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });

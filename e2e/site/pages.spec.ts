@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, readPage, supportEmail, technicalEmail, textOf } from "../support/built-site";
+import { pages, readPage, supportEmail, technicalEmail } from "../support/built-site";
 import { MISSING_PATH, notFoundError } from "../support/paths";
 
 // The seven routes of the specification. Every other test reads the paths from lib/site.ts.
@@ -56,9 +56,8 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     if (browserName === "chromium") {
       // Text from the HTML paints without waiting for another request.
       const largest = await largestPaintOn(page);
-      const { elements } = readPage(path === MISSING_PATH ? "/404" : path);
       expect.soft(largest.url).toBe("");
-      expect.soft(elements.map(textOf)).toContain(largest.text);
+      expect.soft(readPage(path === MISSING_PATH ? "/404" : path).texts("*")).toContain(largest.text);
     }
 
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);

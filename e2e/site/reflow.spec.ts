@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { fieldMessage, linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
 import { openMixedList } from "../support/mixed-list";
 import { status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
-import { generate, headings } from "../support/tool";
+import { boxOf, generate, headings } from "../support/tool";
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

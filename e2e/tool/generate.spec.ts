@@ -2,9 +2,9 @@ import { linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dispatchPaste } from "../support/clipboard";
-import { boxOf } from "../support/layout";
 import { expectToast } from "../support/toasts";
 import {
+  boxOf,
   buttons,
   expectResult,
   generate,

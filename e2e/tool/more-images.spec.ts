@@ -5,9 +5,9 @@ import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
-import { boxOf } from "../support/layout";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import {
+  boxOf,
   buttons,
   cardOf,
   cardTexts,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
-import { buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
+import { boxOf, buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
 

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import type { ImageHost } from "../image-host/server";
-import { boxOf } from "../support/layout";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, imageUrl, openResult } from "../support/tool";
+import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
 // Drags the toast of a failed download, which contains a link, with a mouse.
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
 import { openWithPausedClock, showToast, toastIn } from "../support/toasts";
-import { buttons } from "../support/tool";
+import { boxOf, buttons } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
 

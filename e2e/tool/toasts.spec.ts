@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
 import {
   dismissButton,
   openWithPausedClock,
@@ -12,6 +11,7 @@ import {
   toastRegion,
 } from "../support/toasts";
 import {
+  boxOf,
   buttons,
   generate,
   generateText,

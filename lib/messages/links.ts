@@ -1,6 +1,5 @@
 import type { LinkProblem } from "../youtube/video-link";
-import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
-import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { MAX_VIDEOS, type Skipped } from "../youtube/pasted-text";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
@@ -48,19 +47,3 @@ export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: S
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 const linkCount = (count: number) => (count === 1 ? "1 link" : `${count} links`);
-
-/** The reply to an AI agent that submitted the form: the image URLs of each video, or what is wrong with its link. */
-export function agentReply(links: ParsedLinks): string {
-  if (!links.ok) return linkProblemMessages[links.problem];
-  const { videoIds } = links;
-  const lines = videoIds.flatMap((videoId) => [
-    ...(videoIds.length > 1 ? [`Video ${videoId}`] : []),
-    ...SIZES.map((size) => `${size.name}: ${thumbnailUrl(videoId, size)}`),
-  ]);
-  const skipped = skippedMessage(links.skipped);
-  return [
-    ...lines,
-    ...(skipped ? [skipped] : []),
-    "If a video lacks a size, YouTube sends a grey 120 x 90 placeholder. The page shows which sizes are real.",
-  ].join("\n");
-}

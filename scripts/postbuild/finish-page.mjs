@@ -11,6 +11,9 @@ import { lib } from "../lib.mjs";
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
 
+/** The script that app/page.tsx runs before the first paint. */
+const EARLY_SCRIPT = "script#early";
+
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -35,10 +38,8 @@ export function finishPage(file, read, tool) {
     const css = read($(link).attr("href") ?? "").trim();
     return $("<style>").text(css);
   });
-  const scripts = $("script:not([type='application/ld+json'])");
-  const early = scripts.filter((_, script) => $(script).text() === lib.earlyScript);
-  scripts.not(early).remove();
-  early.text(transformSync(lib.earlyScript, { minify: true }).code.trim());
+  $("script").not(`[type='application/ld+json'], ${EARLY_SCRIPT}`).remove();
+  $(EARLY_SCRIPT).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
   removeComments($);
   if (tool) {
