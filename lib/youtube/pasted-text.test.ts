@@ -63,6 +63,7 @@ describe("several links", () => {
     ["in escaped JSON", `[{"url":"https:\\/\\/youtu.be\\/${A}"},{"url":"https:\\/\\/youtu.be\\/${B}"}]`, [A, B]],
     ["in JSON escaped twice", `"https:\\\\/\\\\/youtu.be\\\\/${A} https:\\u002F\\u002Fyoutu.be\\u002f${B}"`, [A, B]],
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
+    ["in a link to a list and beside it", `youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
   ])("%s", (_title, pasted, videoIds) => {
     expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: NOTHING_SKIPPED });
@@ -96,26 +97,6 @@ describe("several links", () => {
   ])("are found although joined by %s", (joint) => {
     const pasted = `${linkTo(A)}${joint}http://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
     expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds: [A, B, C], skipped: NOTHING_SKIPPED });
-  });
-
-  test.each<[title: string, link: string, videoIds: string[], skipped?: object]>([
-    ["two IDs", `https://www.youtube.com/watch_videos?video_ids=${A},${B}`, [A, B]],
-    ["three IDs", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${C}`, [A, B, C]],
-    ["one ID", `https://www.youtube.com/watch_videos?video_ids=${A}`, [A]],
-    ["a slash at the end of the path", `https://www.youtube.com/watch_videos/?video_ids=${A},${B}`, [A, B]],
-    ["spaces behind the commas", `https://www.youtube.com/watch_videos?video_ids=%20${A},%20${B},+${C}`, [A, B, C]],
-    ["escaped commas", `https://www.youtube.com/watch_videos?video_ids=${A}%2C${B}`, [A, B]],
-    ["a comma at the end", `https://www.youtube.com/watch_videos?video_ids=${A},${B},`, [A, B]],
-    ["a repeated ID", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${A}`, [A, B]],
-    ["other parameters", `http://m.youtube.com/watch_videos?title=x&amp;video_ids=${A},${B}&index=2`, [A, B]],
-    ["no scheme", `youtube.com/watch_videos?video_ids=${A},${B}`, [A, B]],
-    ["a sentence around it", `(See https://www.youtube.com/watch_videos?video_ids=${A},${B}).`, [A, B]],
-    ["another link beside it", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
-    ["a consent page around it", `https://consent.youtube.com/m?continue=/watch_videos?video_ids%3D${A},${B}`, [A, B]],
-    ["an ID too short", `https://www.youtube.com/watch_videos?video_ids=${A},x,${B}`, [A, B], { cutOff: 1 }],
-    ["an ID too long", `https://www.youtube.com/watch_videos?video_ids=${A},${B}x`, [A], { attached: 1 }],
-  ])("may be one link to a list, with %s", (_title, link, videoIds, skipped = {}) => {
-    expect(parseVideoLinks(link)).toEqual({ ok: true, videoIds, skipped: { ...NOTHING_SKIPPED, ...skipped } });
   });
 
   test.each<[title: string, pasted: string, notVideos: number]>([
