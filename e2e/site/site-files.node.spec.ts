@@ -72,10 +72,6 @@ test("opensearch.xml tells browsers how to search the site, and only the home pa
   ).toEqual([["/", "head", "application/opensearchdescription+xml", "/opensearch.xml", siteName]]);
 });
 
-test("no file promises a size that YouTube lacks", () => {
-  for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
-});
-
 test("the site can be installed with its name and colours", () => {
   expect(home.links("manifest").map((link) => attribute(link, "href"))).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");

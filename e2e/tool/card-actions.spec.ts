@@ -14,7 +14,7 @@ test.describe("with a clipboard", () => {
     await allowClipboard(page);
   });
 
-  test("Copy image address copies the URL of the displayed image", async ({ page, imageHost, videoId }) => {
+  test("Copy URL copies the URL of the displayed image", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
     await openResult(page, videoId);
     for (const [quality, host] of [
