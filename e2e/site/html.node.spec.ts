@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { fileName, SIZES } from "../../lib/youtube/thumbnails";
 import { type BuiltPage, homeSections, isBuilt, readPage, siteUrl } from "../support/built-site";
 import { pagePaths } from "../support/paths";
 
@@ -52,27 +51,4 @@ for (const path of [...pagePaths, "/404"]) {
       /cover image|\bpictures?\b|\bid\b|[—!]/,
     );
   });
-
-  test(`${path} promises no size that YouTube lacks`, () => {
-    const notPromises =
-      path === "/" ? ["Missing sizes and 4K", "(4K), but no public address of YouTube gives more than 1280 × 720"] : [];
-    const mentions = page
-      .texts("h3, p")
-      .filter((text) => text.includes("4K"))
-      .map((text) => text.replaceAll("\u00a0", " "));
-    expect(mentions).toEqual(notPromises.map((text) => expect.stringContaining(text)));
-    expect(page.html.match(/\b4k\b/gi) ?? []).toHaveLength(notPromises.length);
-  });
 }
-
-test("the home page answers what visitors ask", () => {
-  const text = readPage("/").texts("section").join("\n");
-  const maxres = SIZES[4];
-  for (const answer of [
-    `JPG as YouTube sent it, named ${fileName(maxres)}`,
-    `i.ytimg.com/vi/ID/${maxres.files[0]}.jpg`,
-    "Unlisted videos work, private ones do not",
-    "Nothing, and nobody is told",
-  ])
-    expect.soft(text).toContain(answer);
-});

@@ -37,10 +37,6 @@ test("llms.txt describes the site and links to every page", () => {
   expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
 });
 
-test("no file promises a size that YouTube lacks", () => {
-  for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
-});
-
 test("the site can be installed with its name and colours", () => {
   expect(home.attributes("link[rel=manifest]", "href")).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");
