@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
-import { downloadFailed, generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import {
-  dismissButton,
-  expectToastToLeaveAfter,
-  openWithPausedClock,
-  runClockUntilToast,
-  showToast,
-  toastIn,
-} from "../support/toasts";
-import { buttons, expectResult, generate, imageUrl } from "../support/tool";
+import { boxOf } from "../support/layout";
+import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
+import { toastIn, toastRegion } from "../support/toasts";
+import { buttons } from "../support/tool";
+
+/** Submits the form without moving the focus. */
+const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
 
 test("a toast in place of another, or after one under the pointer, stays for five seconds", async ({ page }) => {
   await openWithPausedClock(page);
@@ -55,29 +52,39 @@ for (const [condition, begin, end] of conditions) {
   });
 }
 
-test("the timer of a new toast pauses too while the focus is in the toasts", async ({ page }) => {
+test("the focus stays in the toasts when a new one takes the place of another, and pauses its timer", async ({
+  page,
+}) => {
   await openWithPausedClock(page);
   for (const tabs of [0, 2]) {
     await showToast(page);
     await page.keyboard.press("F8");
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
-    await page.evaluate(() => document.forms[0]?.requestSubmit());
+    await submit(page);
     await page.clock.runFor(60_000);
+    await expect(toastRegion(page).getByRole("list")).toBeFocused();
     await expect(toastIn(page)).toBeVisible();
     await buttons.generate(page).focus();
     await expectToastToLeaveAfter(page, 5000);
   }
 });
 
-test("a toast that replaces one with a focused link times out", async ({ page, imageHost, videoId }) => {
+test("a toast that is swiped away or dismissed while it is replaced leaves the new one", async ({ page }) => {
   await openWithPausedClock(page);
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  imageHost.respondWith(videoId, "500");
-  await buttons.download(page).click();
-  await runClockUntilToast(page, downloadFailed(imageUrl(videoId, "maxres")));
-  await toastIn(page).getByRole("link").focus();
-  await page.evaluate(() => document.forms[0]?.requestSubmit());
-  await runClockUntilToast(page, generated);
+  await showToast(page);
+  const { x, y } = await boxOf(toastIn(page));
+  await page.mouse.move(x + 30, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 20);
+  await submit(page);
+  await page.clock.runFor(10);
+  await page.mouse.up();
+  await page.mouse.move(20, 20);
+  await expectToastToLeaveAfter(page, 5000);
+  await showToast(page);
+  await submit(page);
+  await dismissButton(page).press("Enter");
+  await page.clock.runFor(10);
+  await buttons.generate(page).focus();
   await expectToastToLeaveAfter(page, 5000);
 });

@@ -34,6 +34,8 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
 test("covers neither the form nor the result's buttons, whatever the screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  // The toasts stay for as long as the test takes: their timer pauses while the tab is hidden.
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   for (const [width, height, margin] of [
     [360, 640, 16],
     [390, 844, 16],
@@ -75,6 +77,11 @@ test("a screen reader hears the title and the description, and the focus does no
           - button "Dismiss"
   `);
   await expect(buttons.generate(page)).toBeFocused();
+  // A screen reader announces the same text again only in a new element.
+  const first = await toastIn(page).getByText(invalidLink.title).elementHandle();
+  await buttons.generate(page).press("Enter");
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(toastIn(page)).toBeVisible();
 });
 
 /** Presses Generate with an empty field and moves the focus to the toast. */
