@@ -34,22 +34,20 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
-  const isSelecting = useRef(false);
 
   function begin(event: PointerEvent<HTMLDivElement>) {
-    if (!(event.target instanceof Element) || event.button !== 0) return;
+    if (event.button !== 0) return;
     wasDragged.current = false;
-    isSelecting.current = event.pointerType === "mouse" && event.target.closest("p") !== null;
-    if (isSelecting.current) return;
     start.current = { x: event.clientX, y: event.clientY };
     // While the pointer is captured, it can't click the link or the button.
-    if (!event.target.closest("a, button")) event.currentTarget.setPointerCapture(event.pointerId);
+    if (!isControl(event.target)) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   /** A focused toast never times out. */
   function keepFocusOut(event: MouseEvent) {
     const item = event.currentTarget.closest("li");
-    if (isSelecting.current) setTimeout(() => item?.blur());
+    // A double click selects a word.
+    if (event.detail > 1 && !isControl(event.target)) setTimeout(() => item?.blur());
     else event.preventDefault();
   }
 
@@ -121,3 +119,5 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     </div>
   );
 }
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
