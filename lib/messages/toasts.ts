@@ -7,7 +7,7 @@ import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase, videoCount } from "./results";
 
 export type Toast = {
-  id: number | string;
+  id: number;
   title: string;
   description: string;
   variant: "default" | "destructive";
