@@ -3,7 +3,10 @@ import { pages, siteName, type PageKey } from "@/lib/site";
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** About, two columns of links, the trademark statement, and the year in which the site was built. */
+/** Puts the visitor's year in place of the build's, which visitors without script see. scripts/postbuild/ keeps it by its ID. */
+const setYear = `document.getElementById("year").textContent = new Date().getFullYear();`;
+
+/** About, two columns of links, the trademark statement, and the current year. */
 export function SiteFooter() {
   return (
     <footer className="line-above mt-8 text-sm/relaxed text-quiet">
@@ -21,10 +24,11 @@ export function SiteFooter() {
         <p className="md:col-start-2">
           Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
           <span className="whitespace-nowrap">
-            © {new Date().getFullYear()} {siteName}
+            © <span id="year">{new Date().getFullYear()}</span> {siteName}
           </span>
         </p>
       </div>
+      <script id="set-year" dangerouslySetInnerHTML={{ __html: setYear }} />
     </footer>
   );
 }

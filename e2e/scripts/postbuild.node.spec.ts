@@ -19,9 +19,11 @@ const exportedPage = (body: string) =>
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
 
 const FILES: Record<string, string> = {
-  "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script>${earlyScript}</script>`),
+  "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">${earlyScript}</script>`),
   "index.txt": "0:payload",
-  "privacy.html": exportedPage("<p>Words<!-- --> here</p><noscript><p>and here</p></noscript>"),
+  "privacy.html": exportedPage(
+    '<p>Words<!-- --> here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>',
+  ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
   "_not-found.html": exportedPage(""),
@@ -66,14 +68,14 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
   ]);
 });
 
-test("keeps the text, the icon and the structured data of a page, but no script and no comment", async ({ folder }) => {
+test("keeps the text, the icon, our script and the structured data of a page, but no comment", async ({ folder }) => {
   await finishExport(folder);
   const html = read(folder, "privacy.html");
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
       `<style>${CSS}</style><link rel="icon" href="/icon.svg"></head>` +
-      `<body><p>Words here</p><noscript><p>and here</p></noscript>${jsonLd}</body></html>`,
+      `<body><p>Words here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>${jsonLd}</body></html>`,
   );
 });
 
@@ -83,7 +85,7 @@ test("keeps the early script, adds the tool, and keeps React's comments in its c
   const tool = `<script type="module" src="/${toolScript(folder)}" integrity="sha256-[^"]+" fetchpriority="low">`;
   expect(html).toMatch(new RegExp(`</style>${tool}`));
   expect(html).toContain(
-    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script>${minifiedScript}</script>${jsonLd}</body>`,
+    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">${minifiedScript}</script>${jsonLd}</body>`,
   );
 });
 
