@@ -14,7 +14,7 @@ export function SiteFooter() {
         <div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80">
-            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, nothing stored.
+            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, no cookies.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">
@@ -22,7 +22,7 @@ export function SiteFooter() {
           <LinkColumn heading="Legal" keys={["privacy", "terms", "disclaimer"]} />
         </div>
         <p className="md:col-start-2">
-          Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
+          {siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
           <span className="whitespace-nowrap">
             © <span id="year">{new Date().getFullYear()}</span> {siteName}
           </span>

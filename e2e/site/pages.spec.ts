@@ -78,7 +78,7 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     await expect.soft(footer).toContainText(/^About[A-Z][^.]+\./);
     expect.soft(await column("Quick Links")).toEqual(["About Us /about", "Contact Us /contact", "Sitemap /sitemap"]);
     expect.soft(await column("Legal")).toEqual(legal);
-    const statement = `Not affiliated with YouTube. YouTube is a trademark of Google LLC. © ${new Date().getFullYear()} Thumbfive`;
+    const statement = `Thumbfive is not affiliated with YouTube. YouTube is a trademark of Google LLC. © ${new Date().getFullYear()} Thumbfive`;
     await expect.soft(footer).toContainText(statement);
   });
 }

@@ -15,7 +15,7 @@ test("every problem has a message of its own", () => {
 test.each([
   ["the text's problem", "playlist", "This is a playlist. Open one of its videos and paste that link."],
   ["the clipboard's problem", { clipboard: "empty" }, "Clipboard: Paste a YouTube link first."],
-  ["a clipboard that can't be read", "no-clipboard", "Couldn't read your clipboard. Paste into the field instead."],
+  ["a clipboard that can't be read", "no-clipboard", "Couldn’t read your clipboard. Paste into the field instead."],
   [
     "a page that something else has changed",
     "crashed",

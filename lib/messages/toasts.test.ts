@@ -46,7 +46,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
     "a browser that can't copy images",
     copyImageResult("unsupported", high),
     "Image not copied",
-    "This browser can't copy images. Download it instead.",
+    "This browser can’t copy images. Download it instead.",
   ],
   [
     "an image that the browser refused to copy",
@@ -76,7 +76,7 @@ test.each([
     "a link that was not copied, which it shows",
     notCopied(url),
     "Not copied",
-    "Your browser didn't allow it. Copy this link yourself:",
+    "Your browser didn’t allow it. Copy this link yourself:",
     { text: url, href: url },
   ],
 ])("a destructive toast reports %s", (_cause, message, title, description, link) => {
@@ -135,14 +135,14 @@ test.each([
 
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
-  ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn't exist or is private.", "default"],
+  ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn’t exist or is private.", "default"],
   ["a", "", "b", "1 of 2 thumbnails saved", "1 image could not be saved. Try again to save the rest.", "destructive"],
   [
     "a b",
     "c d",
     "e f",
     "2 of 6 thumbnails saved",
-    "2 images could not be saved. Try again to save the rest. 2 videos don't exist or are private.",
+    "2 images could not be saved. Try again to save the rest. 2 videos don’t exist or are private.",
     "destructive",
   ],
   [
@@ -153,7 +153,7 @@ test.each([
     "2 images could not be saved. Check your connection, then try again.",
     "destructive",
   ],
-  ["", "a b", "", "Download Failed", "2 videos don't exist or are private.", "destructive"],
+  ["", "a b", "", "Download Failed", "2 videos don’t exist or are private.", "destructive"],
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
