@@ -11,8 +11,8 @@ import { lib } from "../lib.mjs";
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
 
-/** The inline scripts that are ours. */
-const SCRIPTS = "#early, #set-year";
+/** The inline scripts of app/page.tsx and components/site-footer.tsx. */
+const OUR_SCRIPTS = "script#early, script#set-year";
 
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -38,9 +38,8 @@ export function finishPage(file, read, tool) {
     const css = read($(link).attr("href") ?? "").trim();
     return $("<style>").text(css);
   });
-  const scripts = $("script:not([type='application/ld+json'])");
-  scripts.not(SCRIPTS).remove();
-  scripts.filter(SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
+  $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
+  $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
   removeComments($);
   if (tool) {
