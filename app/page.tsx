@@ -23,8 +23,8 @@ export default function Home() {
             YouTube thumbnail
           </h1>
           <p className="text-balance">
-            Paste a link and get all five sizes, in HD (<span className="whitespace-nowrap">1280 × 720</span>) where it
-            exists. Free, no sign-up.
+            Paste a link and get all five sizes, up&nbsp;to HD (<span className="whitespace-nowrap">1280 × 720</span>).
+            Free, no sign-up.
           </p>
           <div className="grid gap-1 text-[0.8125rem] text-quiet sm:text-[0.875rem]">
             <Notice icon="info">

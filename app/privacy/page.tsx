@@ -11,7 +11,8 @@ export default function Privacy() {
     <TextPage page="privacy">
       <p>
         {siteName} has no accounts, sets no cookies, uses no trackers or analytics, and shows no ads. It stores nothing
-        about you, neither on our side nor in your browser.
+        in your browser. We keep nothing about you unless you write to us; the company that hosts the site may keep
+        ordinary access logs.
       </p>
 
       <h2>What your browser connects to</h2>
@@ -77,7 +78,7 @@ export default function Privacy() {
 
       <h2>Email</h2>
       <p>
-        If you write to us, we use your address and your message only to reply to you. If you ask us to, we delete both.
+        If you write to us, we use your address and your message only to reply to you. Ask, and we will delete both.
       </p>
 
       <h2>Changes and questions</h2>

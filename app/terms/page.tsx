@@ -35,10 +35,10 @@ export default function Terms() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. It must contain:
       </p>
       <ul>
-        <li>the work that you hold the rights to, or act for the holder of</li>
+        <li>the work you own, or whose owner you represent</li>
         <li>the address of the page that infringes them</li>
         <li>your name, and how we can reach you</li>
-        <li>a statement that you believe in good faith that neither the holder nor the law allows this use</li>
+        <li>a statement of your good-faith belief that neither the owner nor the law permits this use</li>
         <li>your signature, for which your typed name is enough</li>
       </ul>
       <p>

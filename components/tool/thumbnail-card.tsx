@@ -64,7 +64,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           <p>
             {isLoaded && <Measurements image={displayedState} />}
             {displayedState.kind === "missing" &&
-              [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
+              (props.isVideoMissing ? imageMessages.videoMissing : imageMessages.missing)(image)}
             {displayedState.kind === "failed" && (
               <span className="flex items-center gap-1.5 semibold text-danger-ink">
                 <Icon name="warning" className="size-3.5" />

@@ -18,7 +18,9 @@ const exportedPage = (body: string) =>
 const FILES: Record<string, string> = {
   "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`),
   "index.txt": "0:payload",
-  "privacy.html": exportedPage("<p>Words<!-- --> here</p><noscript><p>and here</p></noscript>"),
+  "privacy.html": exportedPage(
+    '<p>Words<!-- --> here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>',
+  ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
   "_not-found.html": exportedPage(""),
@@ -61,14 +63,14 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
   ]);
 });
 
-test("keeps the text, the icon and the structured data of a page, but no script and no comment", async ({ folder }) => {
+test("keeps the text, the icon, our script and the structured data of a page, but no comment", async ({ folder }) => {
   await finishExport(folder);
   const html = read(folder, "privacy.html");
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
       `<style>${CSS}</style><link rel="icon" href="/icon.svg"></head>` +
-      `<body><p>Words here</p><noscript><p>and here</p></noscript>${jsonLd}</body></html>`,
+      `<body><p>Words here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>${jsonLd}</body></html>`,
   );
 });
 

@@ -60,6 +60,7 @@ export const cardOf = (page: Page, name: string): Locator =>
 /** What a card says about an image that it does not show. */
 export const cardTexts = {
   missing: (quality: Quality) => imageMessages.missing({ name: quality }),
+  videoMissing: (quality: Quality) => imageMessages.videoMissing({ name: quality }),
   failed: imageMessages.failed,
 };
 

@@ -46,7 +46,7 @@ test("says above five cards without images that there is no such video", async (
   await expect(summary(page)).toBeHidden();
   for (const quality of QUALITIES) {
     const card = cardOf(page, quality);
-    await expect(card.getByText(cardTexts.missing(quality))).toBeVisible();
+    await expect(card.getByText(cardTexts.videoMissing(quality))).toBeVisible();
     await expect(card.locator("img")).toHaveAttribute("src", imageUrl(videoId, quality));
   }
   // Its placeholder has the pixels of a real default.

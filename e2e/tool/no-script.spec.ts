@@ -23,7 +23,7 @@ test("every page shows its whole content", async ({ page }) => {
     for (const note of await main.locator("summary").all()) await note.click();
     const hidden = main.getByText(/\S/).filter({ visible: false });
     await expect.soft(hidden.filter({ hasNotText: formLabels.paste }), path).toHaveCount(0);
-    await expect.soft(page.getByRole("contentinfo")).toContainText("Not affiliated with YouTube");
+    await expect.soft(page.getByRole("contentinfo")).toContainText("Thumbfive is not affiliated with YouTube");
   }
 });
 

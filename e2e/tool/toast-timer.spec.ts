@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
+import { boxOf } from "../support/tool";
 import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
 import { buttons } from "../support/tool";

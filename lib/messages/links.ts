@@ -5,13 +5,13 @@ import { MAX_VIDEOS, type Skipped } from "../youtube/pasted-text";
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
 /** The line beside the field when nothing is wrong. */
-export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
+export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
-  "no-link": "No link found. Copy the video's address and paste it here.",
-  "not-youtube": "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
+  "no-link": "No link found. Copy the video’s address and paste it here.",
+  "not-youtube": "That link isn’t from YouTube. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
   "too-short": "This link looks cut off. Copy the whole link again.",
@@ -24,7 +24,7 @@ export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipbo
 
 /** The line beside the field for any problem. */
 export function fieldMessage(problem: FieldProblem): string {
-  if (problem === "no-clipboard") return "Couldn't read your clipboard. Paste into the field instead.";
+  if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
     return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
   return typeof problem === "string"

@@ -36,8 +36,8 @@ export const buttonLabels = {
 
 /** What a card says in place of the measurements. */
 export const imageMessages = {
-  missing: ({ name }: Named) => `No ${name} size.`,
-  whyMissing: "YouTube made none for this video.",
+  missing: ({ name }: Named) => `YouTube made no ${name} image for this video.`,
+  videoMissing: ({ name }: Named) => `No ${name} size.`,
   failed: "Not loaded",
 } as const;
 
@@ -104,13 +104,13 @@ export function resultProblem(imageStates: SizeStates, videoId: string): string 
   if (isVideoMissing(imageStates))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
   if (isLoading(imageStates) || availableSizes(imageStates).length > 0) return null;
-  return "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.";
+  return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
 }
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
 export function sizeCount(imageStates: SizeStates): string {
   const count = availableSizes(imageStates).length;
-  if (isLoading(imageStates)) return `${count} of ${SIZES.length} so far`;
+  if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 

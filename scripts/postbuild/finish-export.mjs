@@ -4,7 +4,7 @@ import { bundleTool } from "./bundle-tool.mjs";
 import { finishPage } from "./finish-page.mjs";
 import { headersFile } from "./headers.mjs";
 
-/** The only page that runs a script. */
+/** The only page with the tool. */
 const PAGE_WITH_TOOL = "index.html";
 
 /**
