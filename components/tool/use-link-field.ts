@@ -48,7 +48,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   function generate(text: string): ParsedLinks {
     const links = parse(text);
     if (!links.ok) setFieldState({ url: getUrlSnapshot(), problem: links.problem, isEdited: false });
-    leaveField();
+    leaveField(links.ok);
     onLinks(links);
     return links;
   }
