@@ -5,7 +5,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
-import { skippedMessage } from "@/lib/messages/links";
+import { gettingImages, skippedMessage } from "@/lib/messages/links";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -53,7 +53,11 @@ function Tool() {
         onEdit={edit}
         isShown={shown !== null && !isEdited && problem === null}
       />
-      {url === null && <div className="room-for-results" />}
+      {url === null && (
+        <div className="room-for-results">
+          <p>{gettingImages}</p>
+        </div>
+      )}
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">

@@ -5,6 +5,9 @@ import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
+/** In place of the result of a shared link, until the tool has started. */
+export const gettingImages = "Getting the images...";
+
 /** The line beside the field when nothing is wrong. */
 export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
 
