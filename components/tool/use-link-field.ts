@@ -67,12 +67,13 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   async function pasteFromClipboard() {
     const textBefore = fieldText();
-    const text = toSingleLine(await readClipboard());
+    const clipboard = await readClipboard();
+    const text = toSingleLine(clipboard ?? "");
     // The browser may have asked for permission, and the person may have gone on meanwhile.
     if (textBefore !== fieldText() || url !== getUrlSnapshot()) return;
     const links = parse(text);
     if (!links.ok && links.problem === "empty") {
-      setProblem("no-clipboard");
+      setProblem(clipboard === null ? "no-clipboard" : { clipboard: "empty" });
       focusField();
     } else if (links.ok || fieldText().trim() === "") {
       pasteText(text);

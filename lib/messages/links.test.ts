@@ -14,7 +14,12 @@ test("every problem has a message of its own", () => {
 
 test.each([
   ["the text's problem", "playlist", "This is a playlist. Open one of its videos and paste that link."],
-  ["the clipboard's problem", { clipboard: "empty" }, "Clipboard: Paste a YouTube link first."],
+  [
+    "the clipboard's problem",
+    { clipboard: "too-short" },
+    "Clipboard: This link looks cut off. Copy the whole link again.",
+  ],
+  ["an empty clipboard", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
   ["a clipboard that can't be read", "no-clipboard", "Couldn't read your clipboard. Paste into the field instead."],
   [
     "a page that something else has changed",

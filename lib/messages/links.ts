@@ -31,8 +31,9 @@ export function fieldMessage(problem: FieldProblem): string {
   if (problem === "no-clipboard") return "Couldn't read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
     return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
-  return typeof problem === "string"
-    ? linkProblemMessages[problem]
+  if (typeof problem === "string") return linkProblemMessages[problem];
+  return problem.clipboard === "empty"
+    ? "Your clipboard is empty. Copy a YouTube link first."
     : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
 }
 
