@@ -28,7 +28,7 @@ export const buttonLabels = {
   cancel: "Cancel",
   retry: "Try again",
   share: "Share",
-  copyLink: "Copy link",
+  copyLink: "Copy page link",
   moreImages: "More images",
   archive: "Look for a copy at the Internet Archive",
   allSizes: "All sizes",
