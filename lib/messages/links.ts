@@ -1,6 +1,7 @@
 import type { LinkProblem } from "../youtube/video-link";
 import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { videoCount } from "./results";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
@@ -8,8 +9,14 @@ export const formLabels = { field: "YouTube video link", paste: "Paste", generat
 /** In place of the result of a shared link, until the tool has started. */
 export const gettingImages = "Getting the images...";
 
-/** The line beside the field when nothing is wrong. */
+/** What the field takes. */
 export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
+
+/** The line beside the field when nothing is wrong: how many videos its text has, once they are several. */
+export function fieldHint(links: ParsedLinks | null): string {
+  const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
+  return count > 1 ? videoCount(count) : linkHint;
+}
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
@@ -38,9 +45,10 @@ export function fieldMessage(problem: FieldProblem): string {
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: Skipped): string | null {
+export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
   const sentences = [
     beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
+    repeated > 0 && `${repeated} repeated ${repeated === 1 ? "link" : "links"} skipped.`,
     notVideos > 0 && `${linkCount(notVideos)} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
     attached > 0 && `${linkCount(attached)} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
     cutOff > 0 && `${linkCount(cutOff)} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,

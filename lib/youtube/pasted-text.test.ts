@@ -28,7 +28,7 @@ test.each(rowsOf(REJECTED_LINKS))('returns the problem "$form": $title', ({ form
 });
 
 describe("several links", () => {
-  test.each<[title: string, pasted: string, videoIds: string[]]>([
+  test.each<[title: string, pasted: string, videoIds: string[], repeated?: number]>([
     ["on lines of their own", `${linkTo(A)}\r\n${linkTo(B)}\n\n${linkTo(C)}\n`, [A, B, C]],
     ["separated by spaces, as a field joins lines", `${linkTo(A)} ${linkTo(B)}`, [A, B]],
     ["separated by commas, as in CSV", `1,"${linkTo(A)}",x,${linkTo(B)};${linkTo(C)}`, [A, B, C]],
@@ -48,8 +48,9 @@ describe("several links", () => {
     ["in a numbered list", `1.${linkTo(A)} 2.${linkTo(B)}`, [A, B]],
     ["in sentences", `First ${linkTo(A)}. Then (${linkTo(B)}), and last: "${linkTo(C)}"!`, [A, B, C]],
     ["in different forms", `https://www.youtube.com/watch?v=${A}&t=1 youtube.com/shorts/${B}`, [A, B]],
-    ["with repeats, each video once and in order", [B, A, B, C, A].map(linkTo).join(" "), [B, A, C]],
-    ["with repeats in another form", `${linkTo(A)} youtube.com/embed/${A} ${linkTo(B)}`, [A, B]],
+    ["with repeats, each video once and in order", [B, A, B, C, A].map(linkTo).join(" "), [B, A, C], 2],
+    ["with repeats in another form", `${linkTo(A)} youtube.com/embed/${A} ${linkTo(B)}`, [A, B], 1],
+    ["to one video, as in an embed code, which count as one", `${linkTo(A)} ${linkTo(A)}`, [A]],
     ["that all lead to one video", `${linkTo(A)} youtube.com/embed/${A}`, [A]],
     ["in Markdown, around the image of another video", `[![x](//i.ytimg.com/vi/${A}/0.jpg)](${linkTo(B)})`, [A, B]],
     ["in parameters", `${linkTo(A)}?x=${linkTo(B)}&y=https://www.youtube.com/watch?v=${C}`, [A, B, C]],
@@ -64,8 +65,8 @@ describe("several links", () => {
     ["in JSON escaped twice", `"https:\\\\/\\\\/youtu.be\\\\/${A} https:\\u002F\\u002Fyoutu.be\\u002f${B}"`, [A, B]],
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
-  ])("%s", (_title, pasted, videoIds) => {
-    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: NOTHING_SKIPPED });
+  ])("%s", (_title, pasted, videoIds, repeated = 0) => {
+    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: { ...NOTHING_SKIPPED, repeated } });
   });
 
   test.each<[title: string, pasted: string, notVideos: number, attached: number, cutOff?: number]>([
@@ -87,7 +88,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
-      skipped: { beyondMaximum: 0, notVideos, attached, cutOff },
+      skipped: { ...NOTHING_SKIPPED, notVideos, attached, cutOff },
     });
   });
 
@@ -106,7 +107,7 @@ describe("several links", () => {
     ["spaces behind the commas", `https://www.youtube.com/watch_videos?video_ids=%20${A},%20${B},+${C}`, [A, B, C]],
     ["escaped commas", `https://www.youtube.com/watch_videos?video_ids=${A}%2C${B}`, [A, B]],
     ["a comma at the end", `https://www.youtube.com/watch_videos?video_ids=${A},${B},`, [A, B]],
-    ["a repeated ID", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${A}`, [A, B]],
+    ["a repeated ID", `https://www.youtube.com/watch_videos?video_ids=${A},${B},${A}`, [A, B], { repeated: 1 }],
     ["other parameters", `http://m.youtube.com/watch_videos?title=x&amp;video_ids=${A},${B}&index=2`, [A, B]],
     ["no scheme", `youtube.com/watch_videos?video_ids=${A},${B}`, [A, B]],
     ["a sentence around it", `(See https://www.youtube.com/watch_videos?video_ids=${A},${B}).`, [A, B]],
@@ -131,7 +132,7 @@ describe("several links", () => {
     expect(parseVideoLinks([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
       videoIds: ids.slice(0, MAX_VIDEOS),
-      skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 },
+      skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2, repeated: MAX_VIDEOS + 2 },
     });
   });
 });
@@ -146,13 +147,15 @@ test("any list gives its first videos in order, each once, and counts the rest",
   fc.assert(
     fc.property(fc.array(fc.tuple(word, separator), { size: "large" }), (parts) => {
       const pasted = parts.flat().join("");
-      const videoIds = [...new Set(pasted.match(/video-\d{5}/g))];
+      const links = pasted.match(/video-\d{5}/g) ?? [];
+      const videoIds = [...new Set(links)];
       fc.pre(videoIds.length > 1);
       expect(parseVideoLinks(pasted)).toEqual({
         ok: true,
         videoIds: videoIds.slice(0, MAX_VIDEOS),
         skipped: {
           beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
+          repeated: links.length - videoIds.length,
           notVideos: pasted.split("vimeo").length - 1,
           attached: 0,
           cutOff: 0,
