@@ -7,6 +7,8 @@ const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 type Props = {
   initialText?: string;
   problem: FieldProblem | null;
+  /** Shown if there is neither a problem nor a note. */
+  hint?: string;
   /** What the list of videos leaves out. */
   note?: string | null;
   /** Without it, the browser submits the form, which reloads the page. */
@@ -19,9 +21,10 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const { problem, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
+  const { problem, hint = linkHint, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
   const message = problem ? fieldMessage(problem) : note;
+  const line = message ?? hint;
 
   return (
     <form
@@ -73,7 +76,7 @@ export function LinkForm(props: Props) {
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           {problem && <Icon name="warning" className="mr-2" />}
-          <span key={message}>{message ?? linkHint}</span>
+          <span key={line}>{line}</span>
         </p>{" "}
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}

@@ -144,7 +144,11 @@ test("every message fits into the space below the field, so that nothing moves",
     await page.locator("#link-hint span").evaluate((hint, text) => (hint.textContent = text), message);
     return (await boxOf(page.locator(".link-hint"))).height;
   };
-  const messages = [...Object.values(linkProblemMessages), fieldMessage("no-clipboard")];
+  const messages = [
+    ...Object.values(linkProblemMessages),
+    fieldMessage("no-clipboard"),
+    fieldMessage({ clipboard: "empty" }),
+  ];
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const height = await heightWith("");

@@ -1,4 +1,5 @@
-import { linkHint, skippedMessage } from "../../lib/messages/links";
+import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
+import { parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -38,17 +39,20 @@ test("links on lines of their own, really pasted into the field, stay apart", as
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
-  const description = skippedMessage({ beyondMaximum: 4950, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
+  const description = skippedMessage({ beyondMaximum: 4950, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
-  await dispatchPaste(page, [...others, lines(videoIds)].join("\n"));
+  await dispatchPaste(page, [...others, lines(videoIds), lines(videoIds.slice(0, 1))].join("\n"));
   await expectToast(page, generated);
   await expectList(page, videoIds.slice(0, 50));
   await expect(linkField(page)).toHaveAccessibleDescription(description);
   // The page has scrolled to the list.
   await expect(page.getByText(description, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  await linkField(page).fill(line(newVideoIds(2)));
+  const nextLinks = line(newVideoIds(2));
+  await linkField(page).fill(nextLinks);
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldHint(parseVideoLinks(nextLinks)));
+  await buttons.generate(page).click();
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });

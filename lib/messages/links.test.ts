@@ -1,5 +1,5 @@
-import { NOTHING_SKIPPED, type Skipped } from "../youtube/pasted-text";
-import { fieldMessage, linkProblemMessages, skippedMessage } from "./links";
+import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
+import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage } from "./links";
 
 const messages = Object.entries(linkProblemMessages);
 
@@ -12,8 +12,15 @@ test("every problem has a message of its own", () => {
   expect(new Set(messages.map(([, message]) => message)).size).toBe(messages.length);
 });
 
-test("the line beside the field says that a problem is in the clipboard's text, not in the field's", () => {
-  expect(fieldMessage({ clipboard: "empty" })).toBe(`Clipboard: ${linkProblemMessages.empty}`);
+test.each([
+  [
+    "that a problem is in the clipboard's text",
+    { clipboard: "too-short" },
+    `Clipboard: ${linkProblemMessages["too-short"]}`,
+  ],
+  ["that the clipboard is empty", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
+] as const)("the line beside the field says %s", (_title, problem, message) => {
+  expect(fieldMessage(problem)).toBe(message);
 });
 
 test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
@@ -24,12 +31,27 @@ test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   ["counts attached links", { attached: 2 }, "2 links skipped: other text runs into them."],
   ["counts one link that is cut off", { cutOff: 1 }, "1 link skipped: it looks cut off."],
   ["counts links that are cut off", { cutOff: 2 }, "2 links skipped: they look cut off."],
+  ["counts one repeated link", { repeated: 1 }, "1 repeated link skipped."],
+  ["counts repeated links", { repeated: 2 }, "2 repeated links skipped."],
   ["counts all videos", { beyondMaximum: 1 }, "Only the first 50 of 51 videos are listed."],
   [
     "says everything at once",
-    { beyondMaximum: 4950, notVideos: 2, attached: 1 },
-    "Only the first 50 of 5,000 videos are listed. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
+    { beyondMaximum: 4950, repeated: 3, notVideos: 2, attached: 1 },
+    "Only the first 50 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);
+});
+
+const [first, second] = ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/aqz-KE-bpKQ"];
+const otherVideos = Array.from({ length: 58 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
+
+test.each([
+  ["one video", first, linkHint],
+  ["the same video twice", `${first} ${first}`, linkHint],
+  ["no video", "cats", linkHint],
+  ["two videos and other links", `${first} https://vimeo.com/1 ${second} ${first}`, "2 videos"],
+  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "60 videos"],
+])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
+  expect(fieldHint(parseVideoLinks(text))).toBe(hint);
 });

@@ -1,11 +1,21 @@
 import type { LinkProblem } from "../youtube/video-link";
-import { MAX_VIDEOS, type Skipped } from "../youtube/pasted-text";
+import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
+import { videoCount } from "./results";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
-/** The line beside the field when nothing is wrong. */
+/** In place of the result of a shared link, until the tool has started. */
+export const gettingImages = "Getting the images...";
+
+/** What the field takes. */
 export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
+
+/** The line beside the field when nothing is wrong: how many videos its text has, once they are several. */
+export function fieldHint(links: ParsedLinks | null): string {
+  const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
+  return count > 1 ? videoCount(count) : linkHint;
+}
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
@@ -27,15 +37,17 @@ export function fieldMessage(problem: FieldProblem): string {
   if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
     return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
-  return typeof problem === "string"
-    ? linkProblemMessages[problem]
+  if (typeof problem === "string") return linkProblemMessages[problem];
+  return problem.clipboard === "empty"
+    ? "Your clipboard is empty. Copy a YouTube link first."
     : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: Skipped): string | null {
+export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
   const sentences = [
     beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
+    repeated > 0 && `${repeated} repeated ${repeated === 1 ? "link" : "links"} skipped.`,
     notVideos > 0 && `${linkCount(notVideos)} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
     attached > 0 && `${linkCount(attached)} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
     cutOff > 0 && `${linkCount(cutOff)} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,

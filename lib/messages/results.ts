@@ -28,7 +28,7 @@ export const buttonLabels = {
   cancel: "Cancel",
   retry: "Try again",
   share: "Share",
-  copyLink: "Copy link",
+  copyLink: "Copy page link",
   moreImages: "More images",
   archive: "Look for a copy at the Internet Archive",
   allSizes: "All sizes",
@@ -143,7 +143,7 @@ export function moreImagesStatus(states: readonly ImageState[]): string {
   return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
 }
 
-/** The heading above a list, and at the start of the page's title: `12 videos`. */
+/** The heading above a list, also in the page's title and beside the field: `12 videos`. */
 export function videoCount(count: number): string {
   return `${count} videos`;
 }

@@ -28,7 +28,7 @@ test.each(rowsOf(REJECTED_LINKS))('returns the problem "$form": $title', ({ form
 });
 
 describe("several links", () => {
-  test.each<[title: string, pasted: string, videoIds: string[]]>([
+  test.each<[title: string, pasted: string, videoIds: string[], repeated?: number]>([
     ["on lines of their own", `${linkTo(A)}\r\n${linkTo(B)}\n\n${linkTo(C)}\n`, [A, B, C]],
     ["separated by spaces, as a field joins lines", `${linkTo(A)} ${linkTo(B)}`, [A, B]],
     ["separated by commas, as in CSV", `1,"${linkTo(A)}",x,${linkTo(B)};${linkTo(C)}`, [A, B, C]],
@@ -41,7 +41,8 @@ describe("several links", () => {
     ["in HTML", `<a href="${linkTo(A)}">One</a><br><a href="${linkTo(B)}">Two</a>`, [A, B]],
     ["in Markdown", `- [One](${linkTo(A)})\n- [Two](${linkTo(B)})`, [A, B]],
     ["in sentences", `First ${linkTo(A)}. Then (${linkTo(B)}), and last: "${linkTo(C)}"!`, [A, B, C]],
-    ["with repeats, each video once and in order", [B, A, B, C, A].map(linkTo).join(" "), [B, A, C]],
+    ["with repeats, each video once and in order", [B, A, B, C, A].map(linkTo).join(" "), [B, A, C], 2],
+    ["with repeats in another form", `${linkTo(A)} youtube.com/embed/${A} ${linkTo(B)}`, [A, B], 1],
     ["that all lead to one video", `${linkTo(A)} youtube.com/embed/${A}`, [A]],
     ["in Markdown, around the image of another video", `[![x](//i.ytimg.com/vi/${A}/0.jpg)](${linkTo(B)})`, [A, B]],
     ["in parameters", `${linkTo(A)}?x=${linkTo(B)}&y=https://www.youtube.com/watch?v=${C}`, [A, B, C]],
@@ -57,8 +58,8 @@ describe("several links", () => {
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
     ["in a link to a list and beside it", `youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
-  ])("%s", (_title, pasted, videoIds) => {
-    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: NOTHING_SKIPPED });
+  ])("%s", (_title, pasted, videoIds, repeated = 0) => {
+    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: { ...NOTHING_SKIPPED, repeated } });
   });
 
   test.each<[title: string, pasted: string, notVideos: number, attached: number, cutOff?: number]>([
@@ -79,7 +80,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
-      skipped: { beyondMaximum: 0, notVideos, attached, cutOff },
+      skipped: { ...NOTHING_SKIPPED, notVideos, attached, cutOff },
     });
   });
 
@@ -100,7 +101,7 @@ describe("several links", () => {
     expect(parseVideoLinks([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
       videoIds: ids.slice(0, MAX_VIDEOS),
-      skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 },
+      skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2, repeated: MAX_VIDEOS + 2 },
     });
   });
 });
@@ -115,13 +116,15 @@ test("any list gives its first videos in order, each once, and counts the rest",
   fc.assert(
     fc.property(fc.array(fc.tuple(word, separator), { size: "large" }), (parts) => {
       const pasted = parts.flat().join("");
-      const videoIds = [...new Set(pasted.match(/video-\d{5}/g))];
+      const links = pasted.match(/video-\d{5}/g) ?? [];
+      const videoIds = [...new Set(links)];
       fc.pre(videoIds.length > 1);
       expect(parseVideoLinks(pasted)).toEqual({
         ok: true,
         videoIds: videoIds.slice(0, MAX_VIDEOS),
         skipped: {
           beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
+          repeated: links.length - videoIds.length,
           notVideos: pasted.split("vimeo").length - 1,
           attached: 0,
           cutOff: 0,
