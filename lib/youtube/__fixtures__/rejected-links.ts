@@ -262,7 +262,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "a page that another host does not have": links`
       https://studio.youtube.com/video/ https://studio.youtube.com/watch?v={} https://studio.youtube.com/x/video/{}
       https://www.youtube.com/video/{} https://sub.studio.youtube.com/video/{} https://sub.youtu.be/{}
-      https://youtube.com.youtube.com/watch?v={} https://www.youtubekids.com/watchx?v={}
+      https://youtu.be.youtube.com/{} https://youtube.com.youtube.com/watch?v={} https://www.youtubekids.com/watchx?v={}
       https://www.youtubekids.com/embed/{} https://m.youtubekids.com/watch?v={} https://youtube.googleapis.com/watch?v={}
       https://www.youtube.googleapis.com/v/{} https://www.youtubeeducation.com/v/{}
       https://m.youtubeeducation.com/embed/{} https://www.youtubeeducation.com/watch/{}`,
