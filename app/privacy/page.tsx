@@ -24,10 +24,9 @@ export default function Privacy() {
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy, unless your browser still has a copy that this site may read. An
-          iPhone or iPad that offers Save to Photos makes this second request before you tap. In a list, the largest
-          image of a video is requested only when you save it. The images under More images are requested only when you
-          open that part.
+          see, and again for each one you save or copy, unless your browser can reuse its copy. An iPhone or iPad that
+          offers Save to Photos makes this second request before you tap. In a list, the largest image of a video is
+          requested only when you save it. The images under More images are requested only when you open that part.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.
