@@ -20,6 +20,7 @@ const conditions = [
   ["1280 px and wide text spacing", 1280, WIDE_SPACING],
   ["320 px and 200% text size", 320, DOUBLE_TEXT_SIZE],
   ["375 px and 200% text size", 375, DOUBLE_TEXT_SIZE],
+  ["640 px and 200% text size", 640, DOUBLE_TEXT_SIZE],
   ["1280 px and 200% text size", 1280, DOUBLE_TEXT_SIZE],
 ] as const;
 
