@@ -68,6 +68,19 @@ export default defineConfig([
       ],
     },
   },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    rules: {
+      // Also replaces the list above, which tests need not.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[property.name='only'], CallExpression[callee.name=/^f(it|describe)$/]",
+          message: "jest skips the file's other tests and succeeds.",
+        },
+      ],
+    },
+  },
   // In Playwright, `use` passes a fixture to the test.
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
 ]);

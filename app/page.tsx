@@ -7,7 +7,6 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { pageMetadata } from "@/lib/page-metadata";
-import { siteName } from "@/lib/site";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
 
@@ -16,7 +15,6 @@ export const metadata = pageMetadata("home");
 export default function Home() {
   return (
     <PageFrame page="home">
-      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={siteName} />
       <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
         <div>
@@ -25,8 +23,8 @@ export default function Home() {
             YouTube thumbnail
           </h1>
           <p className="text-balance">
-            Paste a link and get all five sizes, in HD (<span className="whitespace-nowrap">1280 × 720</span>) where it
-            exists. Free, no sign-up.
+            Paste a link and get all five sizes, up&nbsp;to HD (<span className="whitespace-nowrap">1280 × 720</span>).
+            Free, no sign-up.
           </p>
           <div className="grid gap-1 text-[0.8125rem] text-quiet sm:text-[0.875rem]">
             <Notice icon="info">
@@ -64,9 +62,9 @@ function WithoutTool() {
   return (
     <div className="without-tool mt-6 rounded-xl bg-raised p-5 wrap-anywhere">
       <p>
-        <strong>The tool could not start, but you can reach the images by hand.</strong> Reload the page, or take the 11
-        characters that follow <code>v=</code> or <code>youtu.be/</code> in the link and put them in place of{" "}
-        <code>VIDEO_ID</code>:
+        <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: check that
+        your browser allows it, then reload the page. Or take the 11 characters that follow <code>v=</code> or{" "}
+        <code>youtu.be/</code> in the link and put them in place of <code>VIDEO_ID</code>:
       </p>
       <ul className="mt-3">
         {SIZES.map(({ name, files: [file] }) => (

@@ -1,17 +1,24 @@
 import { pages, siteName, type PageKey } from "@/lib/site";
+import { FivePictures } from "./picture";
 
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** About, two columns of links, the trademark statement, and the year in which the site was built. */
+/** Puts the visitor's year in place of the build's, which visitors without script see. scripts/postbuild/ keeps it by its ID. */
+const setYear = `document.getElementById("year").textContent = new Date().getFullYear();`;
+
+/** About, two columns of links, the trademark statement, and the current year. */
 export function SiteFooter() {
   return (
     <footer className="line-above mt-8 text-sm/relaxed text-quiet">
       <div className="column split gap-y-8 py-8">
         <div>
+          <div className="line-below mb-4 w-fit [--w:min(11.25rem,80vw)]">
+            <FivePictures />
+          </div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80">
-            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, nothing stored.
+            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, no cookies.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">
@@ -19,12 +26,13 @@ export function SiteFooter() {
           <LinkColumn heading="Legal" keys={["privacy", "terms", "disclaimer"]} />
         </div>
         <p className="md:col-start-2">
-          Not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
+          {siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
           <span className="whitespace-nowrap">
-            © {new Date().getFullYear()} {siteName}
+            © <span id="year">{new Date().getFullYear()}</span> {siteName}
           </span>
         </p>
       </div>
+      <script id="set-year" dangerouslySetInnerHTML={{ __html: setYear }} />
     </footer>
   );
 }

@@ -15,7 +15,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="site-menu-toggle button border-transparent print:hidden!"
+          className="site-menu-toggle button button-plain print:hidden!"
         >
           <Icon name="menu" />
           <Icon name="close" />

@@ -11,7 +11,7 @@ const MIN_LINKED_SECTIONS = 3;
 type Props = {
   page: PageKey;
   /** The page in a sentence or two. */
-  inShort?: ReactNode;
+  inShort?: string;
   /** Paragraphs, lists, and an `<h2>` with a plain text for each section. */
   children: ReactNode;
 };

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(page: {
   const imageHosts = page.hasTool ? ` ${IMAGE_HOSTS.join(" ")}` : "";
   return [
     "default-src 'none'",
-    `script-src ${page.hasTool ? `'self' ${hashes(page.scriptHashes)}` : "'none'"}`,
+    `script-src ${page.hasTool ? "'self' " : ""}${hashes(page.scriptHashes)}`,
     `style-src ${hashes(page.styleHashes)}`,
     `img-src 'self'${imageHosts}`,
     // 'self' on every page: Lighthouse fetches robots.txt and llms.txt from within the page.

@@ -46,7 +46,7 @@ export const pages = {
     path: "/",
     name: "Home",
     description:
-      "Paste a YouTube link and get the video's thumbnail in all five sizes, in HD (1280 x 720) where it exists. Works with Shorts and Live links. Free, no sign-up.",
+      "Paste a YouTube link and get the video’s thumbnail in all five sizes, up to HD (1280 x 720). Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
     changed: "2026-11-22",
   },
@@ -54,8 +54,8 @@ export const pages = {
     path: "/privacy",
     name: "Privacy Policy",
     description:
-      "What your browser connects to when you use Thumbfive, and what we store about you: nothing. No accounts, no cookies, no trackers and no analytics.",
-    summary: "What your browser connects to, and what we store: nothing.",
+      "What your browser connects to when you use Thumbfive, and who sees its requests. No accounts, no cookies, no trackers and no analytics.",
+    summary: "What your browser connects to, and who sees its requests.",
     changed: "2026-11-22",
   },
   about: {
@@ -78,7 +78,7 @@ export const pages = {
     path: "/disclaimer",
     name: "Disclaimer",
     description:
-      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube's public image host. What that means for you.",
+      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube’s public image host. What that means for you.",
     summary: "Who owns the thumbnails, and what we cannot promise.",
     changed: "2026-11-22",
   },

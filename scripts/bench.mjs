@@ -120,7 +120,7 @@ const browser = await chromium.launch({
   args: [
     "--no-sandbox",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them: 20 ms that no visitor waits.
+    // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them, which no visitor waits for.
     "--js-flags=--no-enable-lazy-source-positions",
   ],
 });

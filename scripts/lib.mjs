@@ -3,7 +3,7 @@ import { root } from "./run.mjs";
 
 // What the scripts use of lib/, bundled because Node 20 cannot import TypeScript. Throws if one of the variables for lib/site.ts is invalid.
 
-const MODULES = ["lib/site", "lib/security-headers", "lib/browser/early-script"];
+const MODULES = ["lib/site", "lib/security-headers"];
 const contents = MODULES.map((path) => `export * from "./${path}";`).join("\n");
 const [bundle] = buildSync({
   stdin: { contents, resolveDir: root },
@@ -12,5 +12,5 @@ const [bundle] = buildSync({
   write: false,
 }).outputFiles;
 
-/** @typedef {typeof import("../lib/site") & typeof import("../lib/security-headers") & typeof import("../lib/browser/early-script")} Lib */
+/** @typedef {typeof import("../lib/site") & typeof import("../lib/security-headers")} Lib */
 export const lib = /** @type {Lib} */ (await import(`data:text/javascript,${encodeURIComponent(bundle?.text ?? "")}`));

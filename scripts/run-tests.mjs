@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runPackage } from "./run.mjs";
+import { runNpm, runPackage } from "./run.mjs";
 import { build, install, isInstalled } from "./set-up.mjs";
 
 // npm test: one line per step, the output of a step that fails, and the totals as the last line.
@@ -11,7 +11,7 @@ import { build, install, isInstalled } from "./set-up.mjs";
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {import("@playwright/test/reporter").JSONReport} PlaywrightReport
  * @typedef {PlaywrightReport["suites"][number]} PlaywrightSuite
- * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} JestReport
  */
 
 const reports = mkdtempSync(join(tmpdir(), "thumbfive-"));
@@ -53,9 +53,11 @@ function runTests(name, run, count) {
   total.failed += Math.max(failed, succeeded ? 0 : 1);
 }
 
-/** A file that could not start counts as one failed test. @param {JestReport} report */
-function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+/** A file that could not start counts as one failed test, and so does each skipped test. @param {JestReport} report */
+function countJest({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
+  if (numPendingTests > 0)
+    console.log(`  ${numPendingTests} skipped, which counts as failed: look for .only and .skip`);
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites };
 }
 
 /** @param {PlaywrightReport} report */
@@ -85,11 +87,8 @@ const quiet = { quiet: true };
 // Traces take a third more time. `npx playwright test` by itself records them too.
 const trace = process.env.CI ? "retain-on-failure" : "off";
 if (!isInstalled()) requireStep("install", install);
-requireStep("lint", () => runPackage("eslint", [".", "--max-warnings", "0"], quiet));
-requireStep("format", () => runPackage("prettier", ["--check", "."], quiet));
-requireStep("typegen", () => runPackage("next", ["typegen"], quiet));
-requireStep("types", () => runPackage("tsc", ["--noEmit"], quiet));
-requireStep("types of tests and scripts", () => runPackage("tsc", ["--noEmit", "-p", "e2e"], quiet));
+requireStep("lint", () => runNpm(["run", "lint"], quiet));
+requireStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
 runTests("unit tests", (file) => runPackage("jest", ["--json", `--outputFile=${file}`], quiet), countJest);
 requireStep("build", () => build(quiet));
 const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages

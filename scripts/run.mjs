@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const TIMEOUT_MS = 30 * 60_000;
 
 /** The package that installs each command, where the names differ. */
-const PACKAGES = /** @type {Record<string, string>} */ ({ playwright: "@playwright/test", tsc: "typescript" });
+const PACKAGES = /** @type {Record<string, string>} */ ({ playwright: "@playwright/test" });
 
 /** @typedef {{ succeeded: boolean, output: string }} Result */
 

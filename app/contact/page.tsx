@@ -7,7 +7,7 @@ export const metadata = pageMetadata("contact");
 export default function Contact() {
   return (
     <TextPage page="contact">
-      <p>Write to either address. We reply within {responseTime}.</p>
+      <p>Write to the address that fits. We reply within {responseTime}.</p>
 
       <h2>General support</h2>
       <p>

@@ -6,7 +6,10 @@ export const metadata = pageMetadata("disclaimer");
 
 export default function Disclaimer() {
   return (
-    <TextPage page="disclaimer">
+    <TextPage
+      page="disclaimer"
+      inShort={`${siteName} is not affiliated with YouTube, the thumbnails belong to their creators, and the tool comes without warranty.`}
+    >
       <h2>Not affiliated with YouTube</h2>
       <p>
         {siteName} is an independent tool. YouTube and Google did not make it and do not sponsor or endorse it. YouTube

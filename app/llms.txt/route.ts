@@ -23,7 +23,6 @@ ${siteName} is a free web page for people. It runs in the visitor's browser: no 
 - By link: \`${home}?url=LINK\`, where LINK is a percent-encoded watch, youtu.be, Shorts, Live, embed or thumbnail link.
 - By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters from A-Z, a-z, 0-9, - and _.
 - Several videos: \`${home}?v=VIDEO_ID&v=VIDEO_ID\`, or several links in LINK, separated by white space. At most ${MAX_VIDEOS}.
-- In a browser with WebMCP, the form is the tool \`get_video_thumbnails\` with one parameter, \`url\`, for one link or several. It returns the image URLs.
 
 ## The images themselves
 

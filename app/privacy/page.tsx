@@ -1,6 +1,6 @@
 import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
-import { pages, siteName, supportEmail } from "@/lib/site";
+import { pages, supportEmail } from "@/lib/site";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 
 export const metadata = pageMetadata("privacy");
@@ -8,12 +8,10 @@ export const metadata = pageMetadata("privacy");
 export default function Privacy() {
   const [first, second] = IMAGE_HOSTS.map((host) => new URL(host).host);
   return (
-    <TextPage page="privacy">
-      <p>
-        {siteName} has no accounts, sets no cookies, uses no trackers or analytics, and shows no ads. It stores nothing
-        about you, neither on our side nor in your browser.
-      </p>
-
+    <TextPage
+      page="privacy"
+      inShort="no accounts, no cookies, no trackers, no analytics, no ads. The site stores nothing in your browser. We keep nothing about you unless you write to us; the company that hosts the site may keep ordinary access logs."
+    >
       <h2>What your browser connects to</h2>
       <p>Three hosts serve the site and its images:</p>
       <ul>
@@ -23,10 +21,9 @@ export default function Privacy() {
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy, unless your browser still has a copy that this site may read. An
-          iPhone or iPad that offers Save to Photos makes this second request before you tap. In a list, the largest
-          image of a video is requested only when you save it. The images under More images are requested only when you
-          open that part.
+          see, and again for each one you save or copy, unless your browser can reuse its copy. An iPhone or iPad that
+          offers Save to Photos makes this second request before you tap. In a list, the largest image of a video is
+          requested only when you save it. The images under More images are requested only when you open that part.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.
@@ -77,7 +74,7 @@ export default function Privacy() {
 
       <h2>Email</h2>
       <p>
-        If you write to us, we use your address and your message only to reply to you. If you ask us to, we delete both.
+        If you write to us, we use your address and your message only to reply to you. Ask, and we will delete both.
       </p>
 
       <h2>Changes and questions</h2>

@@ -6,9 +6,10 @@ export const metadata = pageMetadata("terms");
 
 export default function Terms() {
   return (
-    <TextPage page="terms">
-      <p>By using {siteName}, you agree to these terms. If you do not agree, please do not use it.</p>
-
+    <TextPage
+      page="terms"
+      inShort={`use the tool for personal and educational purposes, and respect the creators’ rights. By using ${siteName}, you agree to these terms. If you do not agree, please do not use it.`}
+    >
       <h2>What you may do</h2>
       <p>
         You may use the tool as often as you like, free of charge, for personal and educational purposes. You do not
@@ -35,10 +36,10 @@ export default function Terms() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. It must contain:
       </p>
       <ul>
-        <li>the work that you hold the rights to, or act for the holder of</li>
+        <li>the work you own, or whose owner you represent</li>
         <li>the address of the page that infringes them</li>
         <li>your name, and how we can reach you</li>
-        <li>a statement that you believe in good faith that neither the holder nor the law allows this use</li>
+        <li>a statement of your good-faith belief that neither the owner nor the law permits this use</li>
         <li>your signature, for which your typed name is enough</li>
       </ul>
       <p>

@@ -5,10 +5,10 @@ import { Sizes } from "./sizes";
 const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "Quick to save": "The largest in one click, or all of them in one ZIP.",
-  "No grey placeholder": "If a size is missing, its card says so.",
-  "Shorts stay upright": "If there is an upright cover, More images has it.",
-  [`${MAX_VIDEOS} videos at once`]: "Paste a list, get one ZIP of the largest.",
-  "Nothing stored": "No account, no cookies, no tracking.",
+  "No fake images": "If YouTube lacks a size, its card says so.",
+  "Shorts stay upright": "Find the upright cover under More images, if there is one.",
+  [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
+  "No sign-up": "No account, no cookies, no tracking.",
 };
 
 export function Features() {
@@ -29,9 +29,9 @@ export function Features() {
         </Fold>
         <Fold heading="Missing sizes and 4K">
           YouTube does not make the two largest sizes of every video. Where maxres is missing, More images may have HD
-          without bars. Creators may upload 3840&nbsp;×&nbsp;2160 (4K), but no public address of YouTube gives more than
-          1280&nbsp;×&nbsp;720, whatever other sites promise. Only images of Shorts and frames can be larger: see More
-          images.
+          without bars. Creators may upload 3840&nbsp;×&nbsp;2160 (4K), but no public address of that size is known,
+          whatever other sites promise. Usually maxres has 1280&nbsp;×&nbsp;720. The upright cover of a Short and some
+          frames have more: see More images.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

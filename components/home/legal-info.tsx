@@ -14,7 +14,7 @@ export function LegalInfo() {
           Learn from a thumbnail, then make your own.
         </Note>
         <Note heading="What we keep">
-          Nothing, and nobody is told. Your browser gets the images straight from YouTube. Details:{" "}
+          We keep nothing. Your browser asks YouTube for the images directly, so YouTube sees the request. Details:{" "}
           <PageLink page="privacy" />, <PageLink page="terms" />, <PageLink page="disclaimer" />.
         </Note>
       </div>

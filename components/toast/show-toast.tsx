@@ -4,6 +4,8 @@ import { aboutVideos, type ToastMessage } from "@/lib/messages/toasts";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { ToastCard } from "./toast-card";
 
+let newestId = 0;
+
 /**
  * Shows a toast in place of the current one, so that the document never contains two. Names the videos if the page shows others by now.
  * sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off because the specification differs:
@@ -12,9 +14,17 @@ import { ToastCard } from "./toast-card";
 export function showToast(message: ToastMessage, videoIds: readonly VideoId[] = []): void {
   const [shown] = toast.getToasts();
   const about = aboutVideos(videoIds, getUrlSnapshot());
-  toast.custom((id) => <ToastCard toast={{ ...message, id, about }} onDismiss={() => toast.dismiss(id)} />, {
-    ...(shown && { id: shown.id }),
-    duration: Infinity,
-    dismissible: false,
-  });
+  const id = ++newestId;
+  toast.custom(
+    (item) => (
+      // The key makes a new element of every toast: a screen reader would not announce the same text in the same element again.
+      <ToastCard
+        key={id}
+        toast={{ ...message, id, about }}
+        // Until sonner has rendered the toast that takes its place, it must not dismiss that.
+        onDismiss={() => id === newestId && toast.dismiss(item)}
+      />
+    ),
+    { ...(shown && { id: shown.id }), duration: Infinity, dismissible: false },
+  );
 }

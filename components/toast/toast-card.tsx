@@ -1,33 +1,53 @@
-import { useRef, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
+import { useCountdown } from "./use-countdown";
 
 /** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
 
-/** One toast, dismissed by its button, by Escape or by a swipe to the right. */
+/** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { title, description, variant, link, about } = toast;
   const destructive = variant === "destructive";
+  const card = useRef<HTMLDivElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  useCountdown(toast.duration, isHovered, onDismiss);
+
+  useEffect(() => {
+    // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after this event.
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(":is([popover=auto]:popover-open)")) onDismiss();
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, [onDismiss]);
+
+  // Keeps the focus in the toasts when another takes the place of this one.
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest("ol")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
-  const isSelecting = useRef(false);
 
   function begin(event: PointerEvent<HTMLDivElement>) {
-    if (!(event.target instanceof Element) || event.button !== 0) return;
+    if (event.button !== 0) return;
     wasDragged.current = false;
-    isSelecting.current = event.pointerType === "mouse" && event.target.closest("p") !== null;
-    if (isSelecting.current) return;
     start.current = { x: event.clientX, y: event.clientY };
     // While the pointer is captured, it can't click the link or the button.
-    if (!event.target.closest("a, button")) event.currentTarget.setPointerCapture(event.pointerId);
+    if (!isControl(event.target)) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   /** A focused toast never times out. */
   function keepFocusOut(event: MouseEvent) {
     const item = event.currentTarget.closest("li");
-    if (isSelecting.current) setTimeout(() => item?.blur());
+    // A double click selects a word.
+    if (event.detail > 1 && !isControl(event.target)) setTimeout(() => item?.blur());
     else event.preventDefault();
   }
 
@@ -59,8 +79,11 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 
   return (
     <div
+      ref={card}
       className="toast"
       data-variant={variant}
+      onPointerOver={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onMouseDown={keepFocusOut}
       onPointerDown={begin}
       onPointerMove={move}
@@ -96,3 +119,5 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     </div>
   );
 }
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;

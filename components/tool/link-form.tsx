@@ -1,17 +1,18 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
-import { agentReply, fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
-import type { ParsedLinks } from "@/lib/youtube/pasted-text";
+import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
 
 type Props = {
   initialText?: string;
   problem: FieldProblem | null;
+  /** Shown if there is neither a problem nor a note. */
+  hint?: string;
   /** What the list of videos leaves out. */
   note?: string | null;
   /** Without it, the browser submits the form, which reloads the page. */
-  onGenerate?: (text: string) => ParsedLinks;
+  onGenerate?: (text: string) => void;
   onPaste?: () => void;
   onEdit?: (text: string) => void;
   /** Whether the field holds the link whose result is shown. */
@@ -20,26 +21,21 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const { problem, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
+  const { problem, hint = linkHint, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
   const message = problem ? fieldMessage(problem) : note;
+  const line = message ?? hint;
 
   return (
     <form
       action="/"
       method="get"
       noValidate
-      toolname="get_video_thumbnails"
-      tooldescription="Shows the five thumbnails of a YouTube video, or a list of several videos."
-      toolautosubmit=""
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
         const text = new FormData(event.currentTarget).get("url");
-        const links = onGenerate(typeof text === "string" ? text : "");
-        const { nativeEvent } = event;
-        // A WebMCP call without a reply counts as failed.
-        if (nativeEvent.agentInvoked) nativeEvent.respondWith?.(Promise.resolve(agentReply(links)));
+        onGenerate(typeof text === "string" ? text : "");
       }}
     >
       <div className="link-field">
@@ -60,7 +56,6 @@ export function LinkForm(props: Props) {
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
-          toolparamdescription="Link of the video, or several links"
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
@@ -81,7 +76,7 @@ export function LinkForm(props: Props) {
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           {problem && <Icon name="warning" className="mr-2" />}
-          <span key={message}>{message ?? linkHint}</span>
+          <span key={line}>{line}</span>
         </p>{" "}
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}

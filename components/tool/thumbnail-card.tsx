@@ -22,7 +22,6 @@ type Props<Name extends string> = {
   layout: CardLayout;
   /** Marks the largest of the five sizes. */
   isLargest?: boolean;
-  isVideoMissing?: boolean;
   isHidden?: boolean;
   /** A line below the measurements. */
   note?: string;
@@ -69,8 +68,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           {layout !== "strip" && (
             <p>
               {isLoaded && <Measurements image={displayedState} />}
-              {displayedState.kind === "missing" &&
-                [imageMessages.missing(image), ...(props.isVideoMissing ? [] : [imageMessages.whyMissing])].join(" ")}
+              {displayedState.kind === "missing" && imageMessages.missing(image)}
               {displayedState.kind === "failed" && (
                 <span className="flex items-center gap-1.5 semibold text-danger-ink">
                   <Icon name="warning" className="size-3.5" />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { displayedStates, failedNames, isVideoMissing, largestAvailable, prominentSize } from "@/lib/results/selectors";
+import { displayedStates, failedNames, largestAvailable, prominentSize } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
 import { MoreImages } from "./more-images";
@@ -53,7 +53,6 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
             displayedState={state}
             layout={prominent === size ? "large" : prominent ? "row" : "strip"}
             isLargest={largest?.size === size && largest.isCertain}
-            isVideoMissing={isVideoMissing(imageStates)}
             dispatch={dispatch}
           />
         ))}

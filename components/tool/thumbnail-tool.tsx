@@ -5,7 +5,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
-import { skippedMessage } from "@/lib/messages/links";
+import { fieldHint, gettingImages, skippedMessage } from "@/lib/messages/links";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -33,8 +33,9 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, isEdited, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
+  const { problem, editedLinks, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
+  const isEdited = editedLinks !== null;
 
   // Text in the URL was submitted before hydration, or shared by another app.
   useEffect(() => {
@@ -47,13 +48,18 @@ function Tool() {
     <>
       <LinkForm
         problem={problem}
+        hint={fieldHint(editedLinks)}
         note={shown && !isEdited ? skippedMessage(shown.skipped) : null}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
         isShown={shown !== null && !isEdited && problem === null}
       />
-      {url === null && <div className="room-for-results" />}
+      {url === null && (
+        <div className="room-for-results">
+          <p>{gettingImages}</p>
+        </div>
+      )}
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">

@@ -24,15 +24,15 @@ import { shortLink } from "@/lib/youtube/video-link";
  * What the person has done to the field since the URL changed to `url`. Stale once it changes again. Text that Generate has rejected
  * counts as not edited.
  */
-type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; isEdited: boolean };
+type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; editedLinks: ParsedLinks | null };
 
 /**
  * The link field: its text, the problem beside it, and every way to paste into it. Calls `onLinks` with the links of each text that the
  * person generates, even if there are none.
  */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
-  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, isEdited: false });
-  const { problem, isEdited } = fieldState.url === url ? fieldState : { problem: problemOf(url), isEdited: false };
+  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, editedLinks: null });
+  const { problem, editedLinks } = fieldState.url === url ? fieldState : { problem: problemOf(url), editedLinks: null };
   const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
   /** Parses the field's text once, however many links it has and however often they are needed. */
@@ -42,20 +42,19 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   function setProblem(next: FieldProblem) {
-    setFieldState({ url: getUrlSnapshot(), problem: next, isEdited });
+    setFieldState({ url: getUrlSnapshot(), problem: next, editedLinks });
   }
 
-  function generate(text: string): ParsedLinks {
+  function generate(text: string) {
     const links = parse(text);
-    if (!links.ok) setFieldState({ url: getUrlSnapshot(), problem: links.problem, isEdited: false });
-    leaveField();
+    if (!links.ok) setFieldState({ url: getUrlSnapshot(), problem: links.problem, editedLinks: null });
+    leaveField(links.ok);
     onLinks(links);
-    return links;
   }
 
   function edit(text: string) {
     const links = parse(text);
-    setFieldState({ url, problem: links.ok ? null : problem, isEdited: true });
+    setFieldState({ url, problem: links.ok ? null : problem, editedLinks: links });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
@@ -67,12 +66,13 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   async function pasteFromClipboard() {
     const textBefore = fieldText();
-    const text = toSingleLine(await readClipboard());
+    const clipboard = await readClipboard();
+    const text = toSingleLine(clipboard ?? "");
     // The browser may have asked for permission, and the person may have gone on meanwhile.
     if (textBefore !== fieldText() || url !== getUrlSnapshot()) return;
     const links = parse(text);
     if (!links.ok && links.problem === "empty") {
-      setProblem("no-clipboard");
+      setProblem(clipboard === null ? "no-clipboard" : { clipboard: "empty" });
       focusField();
     } else if (links.ok || fieldText().trim() === "") {
       pasteText(text);
@@ -85,14 +85,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const onPaste = useEffectEvent((text: string) => {
     if (parse(text).ok) pasteText(text);
   });
-  const isReplaceable = useEffectEvent(() => !isEdited);
+  const isReplaceable = useEffectEvent(() => editedLinks === null);
 
   useLayoutEffect(restoreRenderedField, []);
   useTextOfUrl(url, edit);
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  return { problem, isEdited, generate, edit, pasteFromClipboard };
+  return { problem, editedLinks, generate, edit, pasteFromClipboard };
 }
 
 /** Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before hydration stays. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { ignoreSelector } from "../support/older-browsers";
 import { openMixedList } from "../support/mixed-list";
-import { showResultAndToast } from "../support/show-result";
 import { dismissButton } from "../support/toasts";
-import { buttons, generateText, linkField } from "../support/tool";
+import { buttons, generateText, linkField, openResult, showResultAndToast } from "../support/tool";
 
 /** The contrast of a border or, for a control without one, that of its content. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. */
 type Border = { element: string; contrast: number; minimum: number; isVisible: boolean };
@@ -39,9 +39,10 @@ function bordersOn(page: Page): Promise<Border[]> {
           contrast: contrastBetween(visible, backgroundOf(element.parentElement)),
           minimum: 3,
           isVisible:
-            borderTopStyle === "solid" &&
-            parseFloat(borderTopWidth) >= 1 &&
-            borderTopColor !== getComputedStyle(element).backgroundColor,
+            element.matches(".button-plain") ||
+            (borderTopStyle === "solid" &&
+              parseFloat(borderTopWidth) >= 1 &&
+              borderTopColor !== getComputedStyle(element).backgroundColor),
         };
       });
     const placeholders = [...document.querySelectorAll("input")].map((input) => ({
@@ -91,6 +92,25 @@ test("every control of a result stands out, and so does the focus", async ({ pag
   await buttons.generate(page).press("Shift");
   await expect(buttons.generate(page)).toHaveCSS("outline-style", "solid");
   await expect(buttons.generate(page)).toHaveCSS("outline-width", "3px");
+});
+
+test("the field shows the focus even in a browser without :has()", async ({ page }) => {
+  await page.goto("/");
+  await ignoreSelector(page, ":has(");
+  await linkField(page).focus();
+  await expect(linkField(page)).toHaveCSS("outline-style", "solid");
+  await expect(linkField(page)).toHaveCSS("outline-width", "3px");
+});
+
+test("forced colours draw no border around buttons that have only an icon", async ({ page, browserName, videoId }) => {
+  test.skip(browserName === "webkit", "has no forced colours");
+  await page.emulateMedia({ forcedColors: "active" });
+  await openResult(page, videoId);
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const colors = await page
+    .locator(".button-plain")
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
+  expect(new Set(colors)).toEqual(new Set([ground]));
 });
 
 test("every control of a list stands out, before and while it is saved", async ({ page, imageHost }) => {

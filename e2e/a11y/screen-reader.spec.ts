@@ -37,7 +37,7 @@ test("the images of a result name their size, video and pixels, and no two contr
   await expectUniqueNames(page.locator(".card"), 20);
 });
 
-test("each row of a list reads as image, ID, status, Download and Five sizes", async ({ page, imageHost }) => {
+test("each row of a list reads as image, ID, status, Download and All sizes", async ({ page, imageHost }) => {
   const { videoIds, startSaving } = await openMixedList(page, imageHost);
   await expectUniqueNames(videoList(page), 12);
 

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList } from "../support/mixed-list";
 import { status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
-import { showResultAndToast } from "../support/show-result";
+import { showResultAndToast } from "../support/tool";
 
 type Target = { name: string; width: number; height: number };
 

@@ -36,8 +36,6 @@ export const responses = {
   /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
   "missing-200": async ({ response }) => send(response, 200, await placeholder()),
-  /** Only an `<img>` can tell what this is. */
-  "missing-no-cors": async ({ response }) => send(response, 404, await placeholder(), {}),
   "missing-empty": ({ response }) => send(response, 404, Buffer.alloc(0)),
 
   "403": errorPage(403),
@@ -50,9 +48,7 @@ export const responses = {
   never: () => {},
 
   "no-cors": ({ response, image }) => send(response, 200, image, {}),
-  /** Sends no Vary header, so a script gets the cached copy of a plain image. */
-  cached: ({ response, image }) => send(response, 200, image, CORS_HEADERS),
-  /** Like `cached`, but CORS blocks the script. */
+  /** Sends no Vary header: a script gets the cached copy of a plain image, and CORS blocks it. */
   "cached-without-cors": ({ response, image, hasOrigin }) => send(response, 200, image, hasOrigin ? CORS_HEADERS : {}),
 } satisfies Record<string, Responder>;
 

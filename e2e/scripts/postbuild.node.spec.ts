@@ -2,13 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { transformSync } from "esbuild";
-import { earlyScript } from "../../lib/browser/early-script";
 import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
 import { siteFolder } from "../support/built-site";
 
 const CSS = "p{color:#111}";
-const minifiedScript = transformSync(earlyScript, { minify: true }).code.trim();
 const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it: with a style sheet, scripts and preloads of its own. */
@@ -19,9 +16,11 @@ const exportedPage = (body: string) =>
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
 
 const FILES: Record<string, string> = {
-  "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script>${earlyScript}</script>`),
+  "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`),
   "index.txt": "0:payload",
-  "privacy.html": exportedPage("<p>Words<!-- --> here</p><noscript><p>and here</p></noscript>"),
+  "privacy.html": exportedPage(
+    '<p>Words<!-- --> here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>',
+  ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
   "_not-found.html": exportedPage(""),
@@ -56,8 +55,6 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
   await finishExport(folder);
   expect(everythingIn(folder)).toEqual([
     "_headers",
-    "_headers.conf",
-    "_maps.conf",
     "assets",
     expect.stringMatching(/^assets\/tool-[0-9a-f]{8}\.js$/),
     "index.html",
@@ -66,14 +63,14 @@ test("removes Next's files and folders and adds one hashed script", async ({ fol
   ]);
 });
 
-test("keeps the text, the icon and the structured data of a page, but no script and no comment", async ({ folder }) => {
+test("keeps the text, the icon, our script and the structured data of a page, but no comment", async ({ folder }) => {
   await finishExport(folder);
   const html = read(folder, "privacy.html");
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
       `<style>${CSS}</style><link rel="icon" href="/icon.svg"></head>` +
-      `<body><p>Words here</p><noscript><p>and here</p></noscript>${jsonLd}</body></html>`,
+      `<body><p>Words here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>${jsonLd}</body></html>`,
   );
 });
 
@@ -83,7 +80,7 @@ test("keeps the early script, adds the tool, and keeps React's comments in its c
   const tool = `<script type="module" src="/${toolScript(folder)}" integrity="sha256-[^"]+" fetchpriority="low">`;
   expect(html).toMatch(new RegExp(`</style>${tool}`));
   expect(html).toContain(
-    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script>${minifiedScript}</script>${jsonLd}</body>`,
+    `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early();</script>${jsonLd}</body>`,
   );
 });
 
@@ -94,8 +91,7 @@ test("produces the same bytes from the same export", async ({ folder }) => {
   // Next writes a random build ID into its files and comments.
   put(copy, "index.html", FILES["index.html"]?.replace("<!--id-->", "<!--other-->") ?? "");
   await finishExport(copy);
-  for (const file of ["index.html", "privacy.html", "_headers", "_maps.conf"])
-    expect(read(copy, file)).toBe(read(folder, file));
+  for (const file of ["index.html", "privacy.html", "_headers"]) expect(read(copy, file)).toBe(read(folder, file));
   rmSync(copy, { recursive: true });
 });
 

@@ -18,7 +18,7 @@ const commonHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-// The static server reads `_headers`, as Cloudflare Pages and Netlify do. nginx.node.spec.ts compares nginx with it.
+// The static server reads `_headers`, as Cloudflare Pages and Netlify do.
 
 test("sends the common headers with every path", async ({ request }) => {
   for (const path of [...pagePaths, MISSING_PATH, "/icon.svg", "/robots.txt", hashedFile])

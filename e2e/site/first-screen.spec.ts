@@ -14,7 +14,7 @@ test("phones show the form and the legal notices without scrolling", async ({ pa
     await page.setViewportSize(viewport);
     for (const element of [
       page.getByRole("heading", { level: 1 }),
-      page.getByText("Paste a link and get all five sizes, in HD (1280 × 720) where it exists. Free, no sign-up."),
+      page.getByText("Paste a link and get all five sizes, up to HD (1280 × 720). Free, no sign-up."),
       page.getByText("Thumbnails belong to their creators. Use them for personal and educational purposes only."),
       page.getByText("Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking."),
       linkField(page),

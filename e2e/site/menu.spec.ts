@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { homeSections, pages } from "../support/built-site";
-import { boxOf } from "../support/layout";
+import { ignoreSelector } from "../support/older-browsers";
 import { toastIn } from "../support/toasts";
-import { buttons } from "../support/tool";
+import { boxOf, buttons } from "../support/tool";
 
 const PHONE = { width: 375, height: 667 };
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -25,7 +25,7 @@ async function isExpanded(page: Page) {
 
 test.use({ viewport: PHONE });
 
-// The home page has a script that closes the menu; the other pages have none.
+// Only the home page has a script that closes the menu.
 for (const path of [pages.home.path, pages.privacy.path]) {
   test(`the menu of ${path} opens with its button and closes in every usual way`, async ({ page, browserName }) => {
     await page.goto(path);
@@ -120,6 +120,23 @@ test("the open menu stays within the window, and from 640 px on its links are a 
   await page.setViewportSize({ width: 640, height: 667 });
   await expect(menuButton(page)).toBeHidden();
   for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
+});
+
+test("without popovers, a phone shows the links as rows and the logo at its full size", async ({ page }) => {
+  const logo = page.getByRole("banner").locator("svg").first();
+  await page.goto(pages.privacy.path);
+  const { width } = await boxOf(logo);
+  await ignoreSelector(page, ":popover-open");
+  await menu(page).evaluate((element) => element.removeAttribute("popover"));
+  for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(menuButton(page)).toBeHidden();
+  expect((await boxOf(logo)).width).toBeCloseTo(width, 0);
+});
+
+test("the row does not cut off the focus rings of its links", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(pages.privacy.path);
+  await expect(menu(page)).toHaveCSS("overflow", "visible");
 });
 
 test("Escape dismisses a toast although an extension keeps a popover of its own open", async ({ page }) => {

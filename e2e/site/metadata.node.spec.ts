@@ -1,32 +1,27 @@
 import { expect, test } from "@playwright/test";
-import {
-  attribute,
-  type BuiltPage,
-  builtPages,
-  pages,
-  readPage,
-  siteName,
-  siteUrl,
-  textOf,
-} from "../support/built-site";
+import { homeTitle } from "../../lib/site";
+import { type BuiltPage, pages, readPage, siteName, siteUrl } from "../support/built-site";
 
 // What search engines, link previews and browsers read in the <head> of the built pages.
 
-const built = builtPages();
+const built = Object.entries(pages).map(([key, page]) => ({
+  ...page,
+  title: key === "home" ? homeTitle : `${page.name} - ${siteName}`,
+  page: readPage(page.path),
+}));
 const notFound = readPage("/404");
 const everyPage = [...built.map(({ path, page }) => ({ path, page })), { path: "/404", page: notFound }];
 
 /** Next writes an origin without the slash that the sitemap has: both are the same URL. */
-const normalize = (url = "") => new URL(url).href;
+const normalize = (url: string) => new URL(url).href;
 
 /** The parsed JSON-LD of a page. */
-function jsonLdOf({ all }: BuiltPage): unknown[] {
-  const scripts = all("script").filter((script) => attribute(script, "type") === "application/ld+json");
-  return scripts.map((script) => JSON.parse(textOf(script)));
+function jsonLdOf({ texts }: BuiltPage): unknown[] {
+  return texts("script[type='application/ld+json']").map((text) => JSON.parse(text));
 }
 
 test("every page has a unique title and description that fit into a search result", () => {
-  const titles = everyPage.map(({ page }) => page.all("title").map(textOf).join());
+  const titles = everyPage.map(({ page }) => page.texts("title").join());
   const descriptions = everyPage.map(({ page }) => page.meta("description"));
   expect(titles).toEqual([...built.map(({ title }) => title), `Page not found - ${siteName}`]);
   expect(descriptions.slice(0, -1)).toEqual(built.map(({ description }) => description));
@@ -38,13 +33,13 @@ test("every page has a unique title and description that fit into a search resul
 for (const { path, page } of everyPage) {
   test(`${path} fits phones, allows zooming, and has an icon and a theme colour for each scheme`, () => {
     expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1, interactive-widget=resizes-content");
-    const themeColours = page.all("meta").filter((meta) => attribute(meta, "name") === "theme-color");
-    expect(themeColours.map((meta) => [attribute(meta, "media"), attribute(meta, "content")])).toEqual([
+    const themeColours = page.$("meta[name=theme-color]").toArray();
+    expect(themeColours.map(({ attribs }) => [attribs.media, attribs.content])).toEqual([
       ["(prefers-color-scheme: light)", expect.stringMatching(/^#[\da-f]{6}$/)],
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[\da-f]{6}$/)],
     ]);
-    const icons = ["icon", "apple-touch-icon"].flatMap((rel) => page.links(rel));
-    expect(icons.map((link) => [attribute(link, "href"), attribute(link, "sizes")])).toEqual([
+    const icons = page.$("link[rel=icon], link[rel=apple-touch-icon]").toArray();
+    expect(icons.map(({ attribs }) => [attribs.href, attribs.sizes])).toEqual([
       ["/icon.svg", undefined],
       ["/icon-192.png", "192x192"],
       ["/apple-touch-icon.png", undefined],
@@ -54,7 +49,7 @@ for (const { path, page } of everyPage) {
 
 for (const { path, title, description, name, changed, page } of built) {
   test(`${path} can be indexed and shared under its own URL`, () => {
-    expect(page.links("canonical").map((link) => normalize(attribute(link, "href")))).toEqual([siteUrl + path]);
+    expect(page.attributes("link[rel=canonical]", "href").map(normalize)).toEqual([siteUrl + path]);
     expect(normalize(page.meta("og:url"))).toBe(siteUrl + path);
     const image = `${siteUrl}/share.png`;
     const metas = {
@@ -89,7 +84,7 @@ for (const { path, title, description, name, changed, page } of built) {
         ],
       },
     ]);
-    expect(page.all("time").map((time) => attribute(time, "datetime"))).toEqual([changed]);
+    expect(page.attributes("time", "datetime")).toEqual([changed]);
   });
 }
 
@@ -112,6 +107,6 @@ test("the home page describes a free web application and its organisation", () =
 
 test("the 404 page is not indexed and has no canonical URL", () => {
   expect(notFound.metas("robots").join()).toContain("noindex");
-  expect(notFound.links("canonical")).toEqual([]);
+  expect(notFound.attributes("link[rel=canonical]", "href")).toEqual([]);
   expect(jsonLdOf(notFound)).toEqual([]);
 });

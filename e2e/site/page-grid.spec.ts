@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages } from "../support/built-site";
-import { boxOf } from "../support/layout";
 import { everyPath, notFoundError } from "../support/paths";
+import { boxOf } from "../support/tool";
 
 const headingOf = (page: Page) => page.locator("article > h1, #features > h2");
 const textBeside = (heading: Locator) => heading.locator("+ div");

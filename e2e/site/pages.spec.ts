@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, readPage, supportEmail, technicalEmail, textOf } from "../support/built-site";
-import { MISSING_PATH, notFoundError } from "../support/paths";
+import { pages, readPage, supportEmail, technicalEmail } from "../support/built-site";
+import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 
 // The seven routes of the specification. Every other test reads the paths from lib/site.ts.
 const ROUTES = [
@@ -56,9 +56,8 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     if (browserName === "chromium") {
       // Text from the HTML paints without waiting for another request.
       const largest = await largestPaintOn(page);
-      const { elements } = readPage(path === MISSING_PATH ? "/404" : path);
       expect.soft(largest.url).toBe("");
-      expect.soft(elements.map(textOf)).toContain(largest.text);
+      expect.soft(readPage(path === MISSING_PATH ? "/404" : path).texts("*")).toContain(largest.text);
     }
 
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -78,10 +77,22 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     await expect.soft(footer).toContainText(/^About[A-Z][^.]+\./);
     expect.soft(await column("Quick Links")).toEqual(["About Us /about", "Contact Us /contact", "Sitemap /sitemap"]);
     expect.soft(await column("Legal")).toEqual(legal);
-    const statement = `Not affiliated with YouTube. YouTube is a trademark of Google LLC. © ${new Date().getFullYear()} Thumbfive`;
+    const statement = `Thumbfive is not affiliated with YouTube. YouTube is a trademark of Google LLC. © ${new Date().getFullYear()} Thumbfive`;
     await expect.soft(footer).toContainText(statement);
   });
 }
+
+test("the copyright line of every page has the visitor's year, not the build's", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(notFoundError);
+  await page.clock.setFixedTime("2041-07-01");
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect.soft(page.getByRole("contentinfo"), path).toContainText("© 2041 Thumbfive");
+  }
+});
 
 test("the contact page shows two email addresses and the response time", async ({ page }) => {
   await page.goto(pages.contact.path);

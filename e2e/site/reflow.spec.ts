@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { fieldMessage, linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
 import { openMixedList } from "../support/mixed-list";
 import { status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { toastIn } from "../support/toasts";
-import { generate, headings } from "../support/tool";
+import { boxOf, generate, headings } from "../support/tool";
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -21,6 +20,7 @@ const conditions = [
   ["1280 px and wide text spacing", 1280, WIDE_SPACING],
   ["320 px and 200% text size", 320, DOUBLE_TEXT_SIZE],
   ["375 px and 200% text size", 375, DOUBLE_TEXT_SIZE],
+  ["640 px and 200% text size", 640, DOUBLE_TEXT_SIZE],
   ["1280 px and 200% text size", 1280, DOUBLE_TEXT_SIZE],
 ] as const;
 
@@ -145,7 +145,11 @@ test("every message fits into the space below the field, so that nothing moves",
     await page.locator("#link-hint span").evaluate((hint, text) => (hint.textContent = text), message);
     return (await boxOf(page.locator(".link-hint"))).height;
   };
-  const messages = [...Object.values(linkProblemMessages), fieldMessage("no-clipboard")];
+  const messages = [
+    ...Object.values(linkProblemMessages),
+    fieldMessage("no-clipboard"),
+    fieldMessage({ clipboard: "empty" }),
+  ];
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const height = await heightWith("");

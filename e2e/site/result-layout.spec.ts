@@ -3,9 +3,8 @@ import { hdHint, videoCount } from "../../lib/messages/results";
 import { SIZES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { boxOf } from "../support/layout";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
-import { buttons, cardOf, headings, imagesOf, openResult } from "../support/tool";
+import { boxOf, buttons, cardOf, headings, imagesOf, openResult } from "../support/tool";
 import { newVideoIds, openList, rowOf, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 const linkFieldBox = (page: Page) => boxOf(page.locator(".link-field"));

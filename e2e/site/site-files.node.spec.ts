@@ -1,16 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readUrlState } from "../../lib/results/url-state";
-import {
-  attribute,
-  builtPages,
-  isBuilt,
-  pages,
-  pngSize,
-  readBuilt,
-  readPage,
-  siteName,
-  siteUrl,
-} from "../support/built-site";
+import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
 
@@ -47,37 +37,8 @@ test("llms.txt describes the site and links to every page", () => {
   expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
 });
 
-test("opensearch.xml tells browsers how to search the site, and only the home page names it", async ({ request }) => {
-  // Browsers accept names of at most 16 characters.
-  expect(siteName.length).toBeLessThanOrEqual(16);
-  expect(text("/opensearch.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${siteName}</ShortName>
-  <Description>${pages.home.summary}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image width="192" height="192" type="image/png">${siteUrl}/icon-192.png</Image>
-  <Url type="text/html" method="get" template="${siteUrl}/?url={searchTerms}"/>
-</OpenSearchDescription>
-`);
-  const response = await request.get("/opensearch.xml");
-  expect(response.headers()["content-type"]).toMatch(/^(application|text)\/([\w.-]+\+)?xml\b/);
-
-  const links = builtPages().flatMap(({ path, page }) => page.links("search").map((link) => ({ path, link })));
-  expect(
-    links.map(({ path, link }) => [
-      path,
-      link.parentNode?.nodeName,
-      ...["type", "href", "title"].map((name) => attribute(link, name)),
-    ]),
-  ).toEqual([["/", "head", "application/opensearchdescription+xml", "/opensearch.xml", siteName]]);
-});
-
-test("no file promises a size that YouTube lacks", () => {
-  for (const path of ["/llms.txt", "/manifest.webmanifest", "/robots.txt"]) expect(text(path)).not.toMatch(/\b4k\b/i);
-});
-
 test("the site can be installed with its name and colours", () => {
-  expect(home.links("manifest").map((link) => attribute(link, "href"))).toEqual(["/manifest.webmanifest"]);
+  expect(home.attributes("link[rel=manifest]", "href")).toEqual(["/manifest.webmanifest"]);
   const [light] = home.metas("theme-color");
   expect(manifest).toMatchObject({
     name: siteName,
@@ -111,7 +72,7 @@ test("every shortcut leads to an existing page and section", () => {
   for (const { url } of manifest.shortcuts) {
     const { pathname, hash } = new URL(url, siteUrl);
     expect(isBuilt(pathname), url).toBe(true);
-    if (hash) expect(readPage(pathname).ids).toContain(hash.slice(1));
+    if (hash) expect(readPage(pathname).$(hash)).toHaveLength(1);
   }
 });
 

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { homeTitle, pages, siteName, siteUrl } from "../../lib/site";
+import { load } from "cheerio";
+import { siteUrl } from "../../lib/site";
 
 export { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** The folder of the built site. */
 export const siteFolder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../../out", import.meta.url));
@@ -31,46 +28,30 @@ function fileOf(path: string) {
 /** Parses a page of the built site, as a crawler without script reads it. */
 export function readPage(path: string) {
   const html = readBuilt(path).toString();
-  const elements = elementsIn(parse(html));
-  const all = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const metasNamed = (key: string) =>
-    all("meta").filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(key));
+  const $ = load(html, { scriptingEnabled: false });
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .map((_, element) => $(element).attr(name))
+      .get();
+  const metas = (name: string) => attributes(`meta[name='${name}'], meta[property='${name}']`, "content");
   return {
     url: siteUrl + path,
-    elements,
-    all,
-    /** The content of every `<meta>` with this name. */
-    metas: (key: string) => metasNamed(key).map((meta) => attribute(meta, "content") ?? ""),
-    /** The content of the only `<meta>` with this name, or an empty string if there are none or several. */
-    meta: (key: string) => (metasNamed(key).length === 1 ? attribute(metasNamed(key)[0], "content") : null) ?? "",
-    links: (rel: string) => all("link").filter((link) => attribute(link, "rel") === rel),
-    ids: elements.flatMap((element) => attribute(element, "id") ?? []),
     html,
+    $,
+    /** The values of an attribute, of the elements that have it. */
+    attributes,
+    texts: (selector: string) =>
+      $(selector)
+        .map((_, element) => $(element).text())
+        .get(),
+    /** The content of every `<meta>` with this name. */
+    metas,
+    /** The content of the only `<meta>` with this name, or an empty string if there are none or several. */
+    meta(name: string) {
+      const [content = "", ...others] = metas(name);
+      return others.length === 0 ? content : "";
+    },
   };
-}
-
-/** The seven pages with their built HTML. */
-export const builtPages = () =>
-  (Object.keys(pages) as (keyof typeof pages)[]) // Object.keys returns string[], but a literal has no other keys
-    .map((key) => ({
-      key,
-      ...pages[key],
-      title: key === "home" ? homeTitle : `${pages[key].name} - ${siteName}`,
-      page: readPage(pages[key].path),
-    }));
-
-export function attribute(element: Element | undefined, name: string): string | undefined {
-  return element?.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-}
-
-function elementsIn(node: Node): Element[] {
-  const descendants = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  return "tagName" in node ? [node, ...descendants] : descendants;
 }
 
 /** The width and height of a PNG, in the format of a manifest: `512x512`. */

@@ -6,7 +6,7 @@ export const pagePaths = Object.values(pages).map(({ path }) => path);
 /** No page has this path, so the server sends the 404 page. */
 export const MISSING_PATH = "/no-such-page";
 
-/** No page either: below a page or a folder, the 404 page's own, and configuration for web servers. */
+/** No page either: below a page or a folder, the 404 page's own, and the headers for web servers. */
 export const MISSING_PATHS = [
   MISSING_PATH,
   "/privacy/nothing",
@@ -15,7 +15,6 @@ export const MISSING_PATHS = [
   "/404",
   "/404.html",
   "/_headers",
-  "/_maps.conf",
 ];
 
 /** The paths of the seven pages, and one that leads to the 404 page. */

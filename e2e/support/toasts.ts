@@ -9,9 +9,6 @@ export function toastIn(page: Page): Locator {
   return toastRegion(page).getByRole("listitem");
 }
 
-/** Every toast in the document, including one that is leaving. */
-export const toastElements = (page: Page) => page.locator("[data-sonner-toast]");
-
 export const dismissButton = (page: Page) => toastIn(page).getByRole("button", { name: "Dismiss" });
 
 /** Expects a toast. `about` names its videos if the page shows others. */
@@ -44,6 +41,14 @@ export async function runClockUntilToast(page: Page, message: ToastMessage): Pro
     await page.clock.runFor(1);
     await expect(toastIn(page).getByText(message.title)).toBeVisible({ timeout: 100 });
   }).toPass();
+}
+
+/** Expects the toast to stay for almost this time and not longer, on a page with a paused clock. */
+export async function expectToastToLeaveAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - 100);
+  await expect(toastIn(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastIn(page)).toHaveCount(0);
 }
 
 /**

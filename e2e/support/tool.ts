@@ -128,6 +128,21 @@ export async function openResult(page: Page, videoId: string): Promise<void> {
   await expect(page.getByRole("status")).toHaveText(/of 5 thumbnails found/);
 }
 
+/** Generates a result with the form and waits until its five images and its toast are visible. */
+export async function showResultAndToast(page: Page, videoId: string): Promise<void> {
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+}
+
+/** The bounding box of a visible element, with its right and bottom edge. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not visible`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
 /** Records the host of every request for one image from now on, including requests that never arrive. */
 export function recordHosts(page: Page, videoId: string, quality: Quality): Host[] {
   const hosts: Host[] = [];

@@ -3,8 +3,9 @@ import { expect, test } from "../fixtures";
 import { IMAGES } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
 import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
+import { removeShareSheet } from "../support/share-sheet";
 import { expectToast } from "../support/toasts";
-import { cardButton, imageUrl, openResult, recordHosts, sizeNamed } from "../support/tool";
+import { buttons, cardButton, imageUrl, openResult, recordHosts, sizeNamed } from "../support/tool";
 
 const maxres = sizeNamed("maxres");
 
@@ -14,7 +15,7 @@ test.describe("with a clipboard", () => {
     await allowClipboard(page);
   });
 
-  test("Copy image address copies the URL of the displayed image", async ({ page, imageHost, videoId }) => {
+  test("Copy URL copies the URL of the displayed image", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
     await openResult(page, videoId);
     for (const [quality, host] of [
@@ -79,7 +80,13 @@ for (const [clipboard, outcome] of [
   ["limited to text", "unsupported"],
   ["unable to take promises", "refused"],
 ] as const) {
-  test(`copying says what to do instead when the clipboard is ${clipboard}`, async ({ page, imageHost, videoId }) => {
+  test(`copying says what to do instead when the clipboard is ${clipboard}`, async ({
+    page,
+    baseURL,
+    imageHost,
+    videoId,
+  }) => {
+    await removeShareSheet(page);
     await page.addInitScript(limitedClipboards[clipboard]);
     await openResult(page, videoId);
     // The fetch then fails unobserved, which must not reach the console as an unhandled rejection.
@@ -91,5 +98,7 @@ for (const [clipboard, outcome] of [
     // A right click or a long press can copy a link's URL, but not a toast's text.
     await cardButton(page, "copyUrl").click();
     await expectToast(page, notCopied(imageUrl(videoId, "maxres")));
+    await buttons.copyLink(page).click();
+    await expectToast(page, notCopied(`${baseURL}/?v=${videoId}`));
   });
 }

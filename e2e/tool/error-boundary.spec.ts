@@ -2,6 +2,7 @@ import { fieldMessage } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { buttons, cardOf, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
+import { expectList, line, newVideoIds } from "../support/video-list";
 
 // What browser extensions do to elements.
 function wrap(element: Element) {
@@ -54,7 +55,7 @@ for (const [description, selector, change] of [
   });
 }
 
-test("Generate says that the page is broken when the whole result was removed", async ({
+test("Generate says that the page is broken when the whole result was removed, and then lists any number of links", async ({
   page,
   videoId,
   allowConsoleError,
@@ -65,6 +66,9 @@ test("Generate says that the page is broken when the whole result was removed", 
   await page.locator(result).evaluate(removeContainer);
   await generate(page, nextId);
   await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
+  // More links than fit into a URL.
+  const videoIds = newVideoIds(260);
+  await linkField(page).fill(line(videoIds));
   await buttons.generate(page).click();
-  await expectResult(page, nextId);
+  await expectList(page, videoIds.slice(0, 50));
 });

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { removeClipboard } from "../support/clipboard";
-import { boxOf } from "../support/layout";
-import { buttons, expectResult, generate, headingOf, linkField, linkTo } from "../support/tool";
+import { boxOf, buttons, expectResult, generate, headingOf, linkField, linkTo } from "../support/tool";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
 const example = (page: Page) => page.getByRole("link", { name: "Try an example" });

@@ -40,7 +40,10 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await expect(cardOf(page, "maxres").filter({ has: badge })).toBeVisible();
 });
 
-test("so is the image of a video in a list, once it is in view", async ({ page, imageHost }) => {
+test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({
+  page,
+  imageHost,
+}) => {
   const videoIds = newVideoIds(30);
   const [first = "", last = ""] = [videoIds[0], videoIds[29]];
   for (const videoId of [first, last]) imageHost.respondWith(videoId, { medium: "never" });

@@ -6,10 +6,10 @@ import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type Quality } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
-import { boxOf } from "../support/layout";
 import { stubShareSheet } from "../support/share-sheet";
 import { dismissButton, expectToast, recordToasts } from "../support/toasts";
 import {
+  boxOf,
   buttons,
   cardButton,
   cardOf,

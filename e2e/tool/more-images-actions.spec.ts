@@ -2,12 +2,12 @@ import { cardButtonNames } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, QUALITIES } from "../image-host/images";
-import { save, sizesSaved } from "../support/downloads";
+import { imageFor } from "../image-host/images";
+import { save } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { expectToast } from "../support/toasts";
-import { buttons, cardButton, cardOf, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
+import { buttons, cardButton, cardOf, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
 const [, ownShape, frame1] = MORE_IMAGES;
 
@@ -28,14 +28,6 @@ test("every image has its own actions and saves the file that is shown", async (
     expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
     await expectToast(page, downloadStarted(image));
   }
-});
-
-test("Save all and Save largest stay with the five sizes", async ({ page, videoId }) => {
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("4 more images");
-  await expect(headings.largest(page)).toBeVisible();
-  await buttons.saveAll(page).click();
-  await expectToast(page, sizesSaved(QUALITIES));
 });
 
 test.describe("on an iPhone", () => {

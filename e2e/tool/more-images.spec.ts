@@ -5,15 +5,14 @@ import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
-import { boxOf } from "../support/layout";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import {
+  boxOf,
   buttons,
   cardOf,
   cardTexts,
   expectResult,
   generate,
-  headings,
   imageUrl,
   newVideoId,
   openResult,
@@ -58,15 +57,6 @@ test("shows the cover and the largest frames with their measured pixels", async 
   await expect(cardOf(page, "own-shape").getByText("The cover, larger than maxres", { exact: true })).toBeVisible();
   const requested = imageHost.requests(videoId).map(({ image }) => image);
   expect(requested.filter((image) => image.endsWith("3"))).toEqual(["maxres3", "hq720_3", "sd3", "hq3"]);
-});
-
-test("shows a frame where there is no cover, and no card for what is missing", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["oardefault", "maxres3", "hq720_3", "sd3", "hq3"], "missing"));
-  await openMoreImages(page, videoId);
-  await expect(status(page)).toHaveText("3 more images");
-  await expect(moreImages(page).getByRole("heading")).toHaveText(["original shape", "frame 1", "frame 2"]);
-  await expect(cardOf(page, "own-shape").getByText("A frame of the video", { exact: true })).toBeVisible();
-  await expect(cardOf(page, "own-shape").getByText("720 × 1280")).toBeVisible();
 });
 
 test("where maxres is missing, the heading leads to the image without bars", async ({ page, imageHost, videoId }) => {
@@ -157,11 +147,4 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await page.emulateMedia({ media: "print" });
   await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
   await expect(buttons.download(page, "own-shape")).toBeHidden();
-});
-
-test("is not offered for a video that does not exist", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, "missing");
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.missing(page)).toBeVisible();
-  await expect(summary(page)).toBeHidden();
 });

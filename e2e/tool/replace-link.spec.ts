@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
-import { boxOf } from "../support/layout";
 import {
+  boxOf,
   buttons,
   expectResult,
   generateText,

@@ -71,7 +71,7 @@ test("offers the largest so far while a larger image is slow, and announces the 
   await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
   await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
-  await expect(page.getByText("3 of 5 so far")).toBeVisible();
+  await expect(page.getByText("3 of 5 loaded")).toBeVisible();
   await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
   await expect(cardOf(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { gettingImages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
-import { buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
+import { boxOf, buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
+const waitingText = (page: Page) => page.getByText(gettingImages);
 
 test("keeps the link and explains what to do when the script is blocked", async ({
   page,
@@ -16,11 +17,13 @@ test("keeps the link and explains what to do when the script is blocked", async 
   await page.goto(`/?v=${videoId}`);
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await expect(helpText(page)).toBeHidden();
+  await expect(waitingText(page)).toBeInViewport({ ratio: 1 });
   const reservedSpace = page.locator(".room-for-results");
   expect((await boxOf(reservedSpace)).height).toBeGreaterThan(500);
 
   await page.clock.runFor(6000);
   await expect(helpText(page)).toBeVisible();
+  await expect(waitingText(page)).toBeHidden();
   await expect(page.getByText(imageUrl("VIDEO_ID", "maxres"))).toBeVisible();
   expect((await reservedSpace.boundingBox())?.height).toBe(0);
   await expect(buttons.paste(page)).toBeHidden();
@@ -39,10 +42,15 @@ test("explains what to do while the script is slow, until it arrives", async ({ 
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.clock.runFor(5999);
   await expect(helpText(page)).toBeHidden();
+  await expect(waitingText(page)).toBeHidden();
+  await expect(buttons.paste(page)).toBeHidden();
+  const positions = async () => [await boxOf(linkField(page)), await boxOf(buttons.generate(page))];
+  const before = await positions();
   await page.clock.runFor(1);
   await expect(helpText(page)).toBeVisible();
   await page.clock.resume();
   releaseScript();
   await expect(helpText(page)).toBeHidden();
   await expect(buttons.paste(page)).toBeVisible();
+  expect(await positions()).toEqual(before);
 });

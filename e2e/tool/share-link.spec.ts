@@ -1,6 +1,6 @@
-import { linkCopied, notCopied } from "../../lib/messages/toasts";
+import { linkCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { allowClipboard, clipboardSkipReason, readClipboard, removeClipboard } from "../support/clipboard";
+import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
 import { expectNoToastBeforeDownload } from "../support/downloads";
 import { removeShareSheet, stubShareSheet } from "../support/share-sheet";
 import { expectToast, recordToasts } from "../support/toasts";
@@ -18,7 +18,7 @@ test("Share passes the result's link to the share sheet and shows no toast", asy
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("Copy link copies the link where nothing can share it", async ({ page, baseURL, browserName, videoId }) => {
+test("Copy page link copies the link where nothing can share it", async ({ page, baseURL, browserName, videoId }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await allowClipboard(page);
   await removeShareSheet(page);
@@ -26,12 +26,4 @@ test("Copy link copies the link where nothing can share it", async ({ page, base
   await buttons.copyLink(page).click();
   await expectToast(page, linkCopied);
   expect(await readClipboard(page)).toBe(`${baseURL}/?v=${videoId}`);
-});
-
-test("the toast shows a link that can be neither shared nor copied", async ({ page, baseURL, videoId }) => {
-  await stubShareSheet(page, "NotAllowedError");
-  await removeClipboard(page);
-  await openResult(page, videoId);
-  await buttons.share(page).click();
-  await expectToast(page, notCopied(`${baseURL}/?v=${videoId}`));
 });

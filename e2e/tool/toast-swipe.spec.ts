@@ -1,129 +1,131 @@
 import type { Page } from "@playwright/test";
-import { invalidLink } from "../../lib/messages/toasts";
+import { downloadFailed, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/layout";
-import { openWithPausedClock, showToast, toastIn } from "../support/toasts";
-import { buttons } from "../support/tool";
+import type { ImageHost } from "../image-host/server";
+import { expectToast, expectToastToLeaveAfter, openWithPausedClock, showToast, toastIn } from "../support/toasts";
+import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
 
 // The entry animation would move the toast while the test measures its position.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true });
 
-type Point = { x: number; y: number };
-type Pointer = { down: (at: Point) => Promise<void>; move: (to: Point) => Promise<void>; up: () => Promise<void> };
+type Movement = readonly [right: number, down: number];
 
-function mousePointer({ mouse }: Page): Pointer {
-  return {
-    down: async ({ x, y }) => {
-      await mouse.move(x, y);
-      await mouse.down();
-    },
-    move: ({ x, y }) => mouse.move(x, y),
-    up: () => mouse.up(),
-  };
-}
-
-async function touchPointer(page: Page): Promise<Pointer> {
+/** Presses in the middle of the toast's text, moves by each of the distances and releases. */
+async function dragWithFinger(page: Page, ...movements: Movement[]) {
   const session = await page.context().newCDPSession(page);
-  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) => {
-    await session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  };
-  return {
-    down: (at) => touch("touchStart", at),
-    move: (to) => touch("touchMove", to),
-    up: () => touch("touchEnd"),
-  };
+  const { x, y } = await boxOf(toastIn(page).getByRole("paragraph").first());
+  const touch = (type: "touchStart" | "touchMove", right: number, down: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + 20 + right, y: y + 10 + down }] });
+  await touch("touchStart", 0, 0);
+  for (const movement of movements) await touch("touchMove", ...movement);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** A point on the toast's title, where a mouse selects, or beside it in the middle of the toast, where it swipes. */
-async function pointOnToast(page: Page, part: "title" | "middle"): Promise<Point> {
-  const { x, y, width } = await boxOf(toastIn(page));
-  return { x: Math.round(x + (part === "middle" ? width / 2 : 60)), y: Math.round(y + 30) };
+/** Presses near the end of an element, which may be as wide as the toast, moves by the distance and releases. */
+async function dragWithMouse(page: Page, selector: string, [right, down]: Movement) {
+  const box = await boxOf(toastIn(page).locator(selector).first());
+  await page.mouse.move(box.right - 8, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.right - 8 + right, box.y + 10 + down, { steps: 5 });
+  await page.mouse.up();
 }
 
-/** Swipes to the right in a single step, or in several steps that take a second. */
-async function swipeRight(page: Page, pointer: Pointer, { x, y }: Point, distance: number, steps: number) {
-  await pointer.down({ x, y });
-  for (let step = 1; step <= steps; step++) {
-    if (steps > 1) await page.clock.runFor(1000 / steps);
-    await pointer.move({ x: x + (distance * step) / steps, y });
-  }
-  await pointer.up();
-  await page.clock.runFor(300);
-}
-
-for (const device of ["mouse", "finger"] as const) {
-  test.describe(`with a ${device}`, () => {
-    test.skip(
-      ({ browserName }) => device === "finger" && browserName !== "chromium",
-      "only Chromium lets tests send touch events",
-    );
-    test.use({ hasTouch: device === "finger" });
-
-    test("a fast swipe of 49 px keeps the toast, and a slow one of 50 px dismisses it", async ({ page }) => {
-      await openWithPausedClock(page);
-      const pointer = device === "mouse" ? mousePointer(page) : await touchPointer(page);
-      await showToast(page);
-      const place = await boxOf(toastIn(page));
-      const start = await pointOnToast(page, device === "mouse" ? "middle" : "title");
-      await swipeRight(page, pointer, start, 49, 1);
-      await expect.poll(() => boxOf(toastIn(page))).toEqual(place);
-      await page.mouse.move(10, 10);
-      await page.clock.runFor(3000);
-      await expect(toastIn(page)).toBeVisible();
-      await page.clock.runFor(2500);
-      await expect(toastIn(page)).toHaveCount(0);
-
-      await showToast(page);
-      await swipeRight(page, pointer, start, 50, 10);
-      await expect(toastIn(page)).toHaveCount(0);
-    });
+for (const [device, drag] of [
+  ["mouse", (page: Page, right: number) => dragWithMouse(page, "p", [right, 0])],
+  ["finger", (page: Page, right: number) => dragWithFinger(page, [right, 0])],
+] as const) {
+  test(`a ${device} dismisses a toast by 50 px to the right, and not by 49`, async ({ page, browserName }) => {
+    test.skip(device === "finger" && browserName !== "chromium", "only Chromium lets tests send touch events");
+    await openWithPausedClock(page);
+    await showToast(page);
+    const place = await boxOf(toastIn(page).locator("svg").first());
+    await drag(page, 49);
+    expect(await boxOf(toastIn(page).locator("svg").first())).toEqual(place);
+    await page.mouse.move(10, 10);
+    await expectToastToLeaveAfter(page, 5000);
+    await showToast(page);
+    await drag(page, 50);
+    await page.clock.runFor(300);
+    await expect(toastIn(page)).toHaveCount(0);
   });
 }
 
-test("a toast follows the pointer to the right only", async ({ page }) => {
+test("a double click selects a word of a toast, which still leaves in time", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
-  const from = await pointOnToast(page, "middle");
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const title = toastIn(page).getByText(invalidLink.title);
-  const { x } = await boxOf(title);
-  await page.mouse.move(from.x + 30, from.y);
-  await expect.poll(async () => (await boxOf(title)).x).toBe(x + 30);
-  await page.mouse.move(from.x - 30, from.y);
-  await expect.poll(async () => (await boxOf(title)).x).toBe(x);
+  await toastIn(page)
+    .getByText(invalidLink.description)
+    .dblclick({ position: { x: 5, y: 8 } });
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe("Please");
+  await page.mouse.move(10, 10);
+  await expectToastToLeaveAfter(page, 5000);
 });
 
-test("a mouse that starts on the text of a toast selects it, and the toast still leaves in time", async ({ page }) => {
-  await openWithPausedClock(page);
-  await showToast(page);
-  const text = await boxOf(toastIn(page).getByText(invalidLink.description));
-  await page.mouse.move(text.x + 1, text.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(text.right + 20, text.y + 8, { steps: 5 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(invalidLink.description);
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(4000);
-  await expect(toastIn(page)).toBeVisible();
-  await page.clock.runFor(2000);
+/** Shows the toast of a failed download, which contains a link. */
+async function showFailureToast(page: Page, imageHost: ImageHost, videoId: string) {
+  await openResult(page, videoId);
+  imageHost.respondWith(videoId, "500");
+  await buttons.saveLargest(page).click();
+  await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")));
+}
+
+test("a toast follows a pressed mouse, to the right only", async ({ page, imageHost, videoId }) => {
+  await showFailureToast(page, imageHost, videoId);
+  for (const target of [toastIn(page).locator("svg").first(), toastIn(page).getByRole("link")]) {
+    const { x, y } = await boxOf(target);
+    const moveBy = (right: number) => page.mouse.move(x + 10 + right, y + 8);
+    const position = async () => (await boxOf(target)).x - x;
+    await moveBy(0);
+    await page.mouse.down();
+    await moveBy(-30);
+    expect(await position()).toBe(0);
+    // The button is released outside the toast.
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await moveBy(0);
+    await moveBy(30);
+    expect(await position()).toBe(0);
+    await moveBy(0);
+    await page.mouse.down();
+    await moveBy(30);
+    expect(await position()).toBe(30);
+    await page.mouse.up();
+    expect(await position()).toBe(0);
+  }
+});
+
+test("dragging the toast's link never opens it", async ({ page, context, imageHost, videoId }) => {
+  await showFailureToast(page, imageHost, videoId);
+  const opened: Page[] = [];
+  context.on("page", (tab) => opened.push(tab));
+  for (const movement of [
+    [30, 0],
+    [-30, 0],
+    [0, 20],
+  ] as const) {
+    await dragWithMouse(page, "a", movement);
+    await expect(toastIn(page)).toBeVisible();
+  }
+  await dragWithMouse(page, "a", [70, 0]);
   await expect(toastIn(page)).toHaveCount(0);
+  await buttons.saveLargest(page).click();
+  // The keyboard, and a click without movement, still open it.
+  const link = toastIn(page).getByRole("link");
+  for (const open of [() => link.press("Enter"), () => link.click()])
+    await Promise.all([context.waitForEvent("page").then((tab) => tab.close()), open()]);
+  expect(opened).toHaveLength(2);
 });
 
 test.describe("on a phone", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets tests send touch events");
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
+  test.use({ isMobile: true, viewport: { width: 375, height: 667 } });
 
   test("a finger that starts on a toast can scroll the page", async ({ page }) => {
     await page.goto("/");
     await buttons.generate(page).tap();
-    const from = await pointOnToast(page, "title");
-    const pointer = await touchPointer(page);
-    await pointer.down(from);
-    for (let distance = 20; distance <= 200; distance += 20) await pointer.move({ x: from.x, y: from.y - distance });
-    await pointer.up();
+    await dragWithFinger(page, ...[20, 40, 80, 120, 160, 200].map((up) => [0, -up] as const));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(toastIn(page)).toBeVisible();
   });

@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
-import { downloadFailed, generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { dismissButton, openWithPausedClock, runClockUntilToast, showToast, toastIn } from "../support/toasts";
-import { buttons, expectResult, generate, imageUrl } from "../support/tool";
+import { boxOf } from "../support/tool";
+import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
+import { toastIn, toastRegion } from "../support/toasts";
+import { buttons } from "../support/tool";
 
-/** Expects the toast to stay for almost this time and not longer. */
-async function expectToastToLeaveAfter(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds - 100);
-  await expect(toastIn(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toastIn(page)).toHaveCount(0);
-}
+/** Submits the form without moving the focus. */
+const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
 
-test("every new toast stays for a full five seconds", async ({ page }) => {
+test("a toast in place of another, or after one under the pointer, stays for five seconds", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
   await page.clock.runFor(4000);
+  await showToast(page);
+  await expectToastToLeaveAfter(page, 5000);
+  await showToast(page);
+  await dismissButton(page).click();
+  await page.clock.runFor(1000);
+  await page.mouse.move(20, 20);
   await showToast(page);
   await expectToastToLeaveAfter(page, 5000);
 });
@@ -27,15 +29,13 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
-for (const [condition, pause, resume] of [
-  ["the tab is hidden", (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
-  ["the pointer is over the toast", (page: Page) => toastIn(page).hover(), (page: Page) => page.mouse.move(20, 20)],
-  [
-    "the toast has the focus",
-    (page: Page) => page.keyboard.press("F8"),
-    (page: Page) => buttons.generate(page).focus(),
-  ],
-] as const) {
+type Step = (page: Page) => Promise<void>;
+const conditions: [name: string, begin: Step, end: Step][] = [
+  ["the tab is hidden", (page) => setHidden(page, true), (page) => setHidden(page, false)],
+  ["the pointer is over the toast", (page) => toastIn(page).hover(), (page) => page.mouse.move(20, 20)],
+  ["the toast has the focus", (page) => page.keyboard.press("F8"), (page) => buttons.generate(page).focus()],
+];
+for (const [condition, begin, end] of conditions) {
   test(`the timer pauses while ${condition} and then resumes`, async ({ page }) => {
     await openWithPausedClock(page);
     await showToast(page);
@@ -43,49 +43,48 @@ for (const [condition, pause, resume] of [
       await page.clock.runFor(1500);
       // The computer's clock is set back, which is no time that passes.
       await page.clock.setSystemTime("2026-06-01T11:00");
-      await pause(page);
+      await begin(page);
       await page.clock.runFor(60_000);
       await expect(toastIn(page)).toBeVisible();
-      await resume(page);
+      await end(page);
     }
     await expectToastToLeaveAfter(page, 2000);
   });
 }
 
-test("the timer of a new toast pauses too while the focus is in the toasts", async ({ page }) => {
+test("the focus stays in the toasts when a new one takes the place of another, and pauses its timer", async ({
+  page,
+}) => {
   await openWithPausedClock(page);
   for (const tabs of [0, 2]) {
     await showToast(page);
     await page.keyboard.press("F8");
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
-    await page.evaluate(() => document.forms[0]?.requestSubmit());
+    await submit(page);
     await page.clock.runFor(60_000);
+    await expect(toastRegion(page).getByRole("list")).toBeFocused();
     await expect(toastIn(page)).toBeVisible();
     await buttons.generate(page).focus();
     await expectToastToLeaveAfter(page, 5000);
   }
 });
 
-test("dismissing a toast under the pointer does not pause the timer of the next one", async ({ page }) => {
+test("a toast that is swiped away or dismissed while it is replaced leaves the new one", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
-  await dismissButton(page).click();
-  await page.clock.runFor(1000);
-  await expect(toastIn(page)).toHaveCount(0);
+  const { x, y } = await boxOf(toastIn(page));
+  await page.mouse.move(x + 30, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 20);
+  await submit(page);
+  await page.clock.runFor(10);
+  await page.mouse.up();
   await page.mouse.move(20, 20);
-  await showToast(page);
   await expectToastToLeaveAfter(page, 5000);
-});
-
-test("a toast that replaces one with a focused link times out", async ({ page, imageHost, videoId }) => {
-  await openWithPausedClock(page);
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  imageHost.respondWith(videoId, "500");
-  await buttons.download(page).click();
-  await runClockUntilToast(page, downloadFailed(imageUrl(videoId, "maxres")));
-  await toastIn(page).getByRole("link").focus();
-  await page.evaluate(() => document.forms[0]?.requestSubmit());
-  await runClockUntilToast(page, generated);
+  await showToast(page);
+  await submit(page);
+  await dismissButton(page).press("Enter");
+  await page.clock.runFor(10);
+  await buttons.generate(page).focus();
   await expectToastToLeaveAfter(page, 5000);
 });

@@ -47,17 +47,11 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
 });
 
 test("rejects a URL without a video, says why and keeps working", async ({ page, videoId }) => {
-  for (const [url, fieldText] of [
-    [query({ url: "cats playing piano" }), "cats playing piano"],
-    [query({ v: "<img src=x onerror=alert(1)>" }), "<img src=x onerror=alert(1)>"],
-    [`/?url=${"youtu.be".repeat(1800)}`, /^(youtu\.be)+$/],
-  ] as const) {
-    await page.goto(url);
-    await expectToast(page, invalidLink);
-    await expect(linkField(page)).toHaveValue(fieldText);
-    await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["no-link"]);
-    await expectNoResult(page);
-  }
+  await page.goto(query({ url: "cats playing piano" }));
+  await expectToast(page, invalidLink);
+  await expect(linkField(page)).toHaveValue("cats playing piano");
+  await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["no-link"]);
+  await expectNoResult(page);
   await generate(page, videoId);
   await expectResult(page, videoId);
 });

@@ -14,6 +14,7 @@ import {
   newVideoIds,
   openList,
   rowButton,
+  rowImage,
   rowStatuses,
   saveButton,
   saveList,
@@ -116,6 +117,26 @@ test("Save the rest saves only what failed, until all is saved", async ({ page, 
   await expectZip(page, [first, failing, last]);
   await expectToast(page, videosSaved({ saved: 3, missing: 1 }));
   expect(fetchCounts(imageHost, videoIds)).toEqual([2, 4, 10, 2]);
+});
+
+test("after a ZIP with failures, Save the rest also requests the failed images of the rows", async ({
+  page,
+  imageHost,
+}) => {
+  const videoIds = newVideoIds(2);
+  const [, failing = ""] = videoIds;
+  imageHost.respondWith(failing, "500");
+  await openList(page, videoIds);
+  await expect(buttons.retry(videoList(page))).toBeVisible();
+  await saveButton(page).click();
+  await expectToast(page, videosSaved({ saved: 1, failed: 1 }));
+  await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
+  await expect(buttons.copyLink(videoList(page))).toBeVisible();
+  await expect(buttons.retry(videoList(page))).toHaveCount(0);
+
+  imageHost.respondWith(failing, "real");
+  await expectZip(page, [failing]);
+  await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
 });
 
 test("a row's Download works while the ZIP is being built, and both files arrive", async ({ page, imageHost }) => {

@@ -6,12 +6,12 @@ import type { ImageState } from "../results/results-reducer";
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
-/** The text on the clipboard; empty if there is none or the browser does not let the page read it. */
-export async function readClipboard(): Promise<string> {
+/** The text on the clipboard; null if the browser does not let the page read it. */
+export async function readClipboard(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();
   } catch {
-    return "";
+    return null;
   }
 }
 

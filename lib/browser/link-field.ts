@@ -47,10 +47,13 @@ export function focusField(): void {
   getField()?.focus();
 }
 
-/** Prepares the field for the next link: the next paste replaces the text. On a touch screen, closes the keyboard, which covers the result. */
-export function leaveField(): void {
+/**
+ * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a touch screen,
+ * closes the keyboard, which covers the toast too.
+ */
+export function leaveField(hasResult: boolean): void {
   const field = getField();
-  if (isTouchScreen()) field?.blur();
+  if (hasResult || isTouchScreen()) field?.blur();
   else if (document.activeElement === field) field?.select();
 }
 

@@ -1,18 +1,27 @@
 import type { LinkProblem } from "../youtube/video-link";
 import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
-import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { videoCount } from "./results";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
-/** The line beside the field when nothing is wrong. */
-export const linkHint = "Watch, youtu.be, Shorts, Live and embed links, one or several";
+/** In place of the result of a shared link, until the tool has started. */
+export const gettingImages = "Getting the images...";
+
+/** What the field takes. */
+export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
+
+/** The line beside the field when nothing is wrong: how many videos its text has, once they are several. */
+export function fieldHint(links: ParsedLinks | null): string {
+  const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
+  return count > 1 ? videoCount(count) : linkHint;
+}
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
-  "no-link": "No link found. Copy the video's address and paste it here.",
-  "not-youtube": "That link isn't from YouTube. Paste one from youtube.com or youtu.be.",
+  "no-link": "No link found. Copy the video’s address and paste it here.",
+  "not-youtube": "That link isn’t from YouTube. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
   "too-short": "This link looks cut off. Copy the whole link again.",
@@ -25,18 +34,20 @@ export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipbo
 
 /** The line beside the field for any problem. */
 export function fieldMessage(problem: FieldProblem): string {
-  if (problem === "no-clipboard") return "Couldn't read your clipboard. Paste into the field instead.";
+  if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
     return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
-  return typeof problem === "string"
-    ? linkProblemMessages[problem]
+  if (typeof problem === "string") return linkProblemMessages[problem];
+  return problem.clipboard === "empty"
+    ? "Your clipboard is empty. Copy a YouTube link first."
     : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: Skipped): string | null {
+export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
   const sentences = [
     beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
+    repeated > 0 && `${repeated} repeated ${repeated === 1 ? "link" : "links"} skipped.`,
     notVideos > 0 && `${linkCount(notVideos)} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
     attached > 0 && `${linkCount(attached)} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
     cutOff > 0 && `${linkCount(cutOff)} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,
@@ -48,19 +59,3 @@ export function skippedMessage({ beyondMaximum, notVideos, attached, cutOff }: S
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 const linkCount = (count: number) => (count === 1 ? "1 link" : `${count} links`);
-
-/** The reply to an AI agent that submitted the form: the image URLs of each video, or what is wrong with its link. */
-export function agentReply(links: ParsedLinks): string {
-  if (!links.ok) return linkProblemMessages[links.problem];
-  const { videoIds } = links;
-  const lines = videoIds.flatMap((videoId) => [
-    ...(videoIds.length > 1 ? [`Video ${videoId}`] : []),
-    ...SIZES.map((size) => `${size.name}: ${thumbnailUrl(videoId, size)}`),
-  ]);
-  const skipped = skippedMessage(links.skipped);
-  return [
-    ...lines,
-    ...(skipped ? [skipped] : []),
-    "If a video lacks a size, YouTube sends a grey 120 x 90 placeholder. The page shows which sizes are real.",
-  ].join("\n");
-}

@@ -28,7 +28,7 @@ export const buttonLabels = {
   cancel: "Cancel",
   retry: "Try again",
   share: "Share",
-  copyLink: "Copy link",
+  copyLink: "Copy page link",
   moreImages: "More images",
   archive: "Look for a copy at the Internet Archive",
   allSizes: "All sizes",
@@ -36,8 +36,7 @@ export const buttonLabels = {
 
 /** What a card says in place of the measurements. */
 export const imageMessages = {
-  missing: ({ name }: Named) => `No ${name} size.`,
-  whyMissing: "YouTube made none for this video.",
+  missing: ({ name }: Named) => `YouTube made no ${name} image for this video.`,
   failed: "Not loaded",
 } as const;
 
@@ -104,13 +103,13 @@ export function resultProblem(imageStates: SizeStates, videoId: string): string 
   if (isVideoMissing(imageStates))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
   if (isLoading(imageStates) || availableSizes(imageStates).length > 0) return null;
-  return "Check your connection and your ad blocker, then press Try again: the images come from i.ytimg.com.";
+  return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
 }
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
 export function sizeCount(imageStates: SizeStates): string {
   const count = availableSizes(imageStates).length;
-  if (isLoading(imageStates)) return `${count} of ${SIZES.length} so far`;
+  if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
@@ -143,7 +142,7 @@ export function moreImagesStatus(states: readonly ImageState[]): string {
   return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
 }
 
-/** The heading above a list, and at the start of the page's title: `12 videos`. */
+/** The heading above a list, also in the page's title and beside the field: `12 videos`. */
 export function videoCount(count: number): string {
   return `${count} videos`;
 }

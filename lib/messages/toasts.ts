@@ -7,7 +7,7 @@ import type { VideoImage } from "../youtube/thumbnails";
 import { imageLabel, imagePhrase, videoCount } from "./results";
 
 export type Toast = {
-  id: number | string;
+  id: number;
   title: string;
   description: string;
   variant: "default" | "destructive";
@@ -47,12 +47,12 @@ export const urlCopied = (image: VideoImage) =>
 export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
   ({
     copied: success("Image copied", `Paste ${imagePhrase(image)} wherever you need it.`),
-    unsupported: failure("Image not copied", "This browser can't copy images. Download it instead."),
+    unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
     refused: failure("Image not copied", "Try again, or download it instead."),
   })[outcome];
 export const linkCopied = success("Link copied", "Anyone who opens it sees these thumbnails.");
 export const notCopied = (url: string): ToastMessage => ({
-  ...failure("Not copied", "Your browser didn't allow it. Copy this link yourself:"),
+  ...failure("Not copied", "Your browser didn’t allow it. Copy this link yourself:"),
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
@@ -95,7 +95,7 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   const sentences = [
     failed > 0 && `${plural(failed, "image")} could not be saved. ${next}`,
     missing > 0 &&
-      `${plural(missing, "video")} ${missing === 1 ? "doesn't exist or is" : "don't exist or are"} private.`,
+      `${plural(missing, "video")} ${missing === 1 ? "doesn’t exist or is" : "don’t exist or are"} private.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");
 }

@@ -25,6 +25,7 @@ test.each([
   ["ignores a ?v= that is not a video ID beside one that is", "?v=abc&v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ")],
   ["prefers a video ID in ?v= to a link in ?url=", `?url=${second}&v=aqz-KE-bpKQ`, videos("aqz-KE-bpKQ")],
   ["is text if ?v= is not a video ID", "?v=abc", rejected("abc")],
+  ["is text if only a line of ?v= is a video ID", "?v=aqz-KE-bpKQ%0Ax", rejected("aqz-KE-bpKQ\nx")],
   ["is the text of every ?v= if none is a video ID", "?v=abc&v=def", rejected("abc\ndef")],
   ["falls back to ?url= when ?v= is not a video ID", "?v=abc&url=u", rejected("abc\nu")],
   ["is the text of ?url=", `?url=${first}`, accepted(first, "aqz-KE-bpKQ")],

@@ -2,7 +2,6 @@ import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
 import { SIZES } from "../youtube/thumbnails";
 import {
-  countVideos,
   folderName,
   initialVideoList,
   isKnownMissing,
@@ -180,11 +179,4 @@ test("videos whose IDs differ only in case have folders of different names", () 
     "bbbbbbbbbbb/",
     "aaaaaaaaaaA (3)/",
   ]);
-});
-
-test("counts the videos in each state", () => {
-  const list = reduce(partialRun);
-  expect(
-    (["queued", "loading", "saved", "missing", "failed", "cancelled"] as const).map((kind) => countVideos(list, kind)),
-  ).toEqual([0, 0, 1, 1, 1, 0]);
 });

@@ -8,10 +8,13 @@ export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
 
-/** What was left out: videos beyond the maximum, links to anything but a video, and links with too long or too short an ID. */
-export type Skipped = { beyondMaximum: number; notVideos: number; attached: number; cutOff: number };
+/**
+ * What was left out: videos beyond the maximum, repeated links of a list, links to anything but a video, and links with too long or too
+ * short an ID.
+ */
+export type Skipped = { beyondMaximum: number; repeated: number; notVideos: number; attached: number; cutOff: number };
 
-export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, notVideos: 0, attached: 0, cutOff: 0 };
+export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, repeated: 0, notVideos: 0, attached: 0, cutOff: 0 };
 
 const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z\d-]+\.)/i;
 
@@ -51,15 +54,18 @@ const TEXT_BEFORE_LINK = /^.*?(?:[=/](?=https?:\/\/[^/?#])|\b(?:src|href|url)=(?
 export function parseVideoLinks(pasted: string): ParsedLinks {
   const found = findLinks(pasted).flatMap((link) => parseVideoLink(link));
   const problems = found.filter((link) => !link.ok).map(({ problem }) => problem);
-  const { videoIds, skipped } = firstVideos(found.filter((link) => link.ok).map(({ videoId }) => videoId));
+  const foundIds = found.filter((link) => link.ok).map(({ videoId }) => videoId);
+  const { videoIds, skipped } = firstVideos(foundIds);
   if (videoIds.length === 0) return { ok: false, problem: problems[0] ?? problemWithoutLink(pasted) };
 
   const count = (problem: LinkProblem) => problems.filter((each) => each === problem).length;
   const [attached, cutOff] = [count("too-long"), count("too-short")];
+  // A single video is often linked twice, as in an embed code.
+  const repeated = videoIds.length > 1 ? foundIds.length - videoIds.length - skipped.beyondMaximum : 0;
   return {
     ok: true,
     videoIds,
-    skipped: { ...skipped, attached, cutOff, notVideos: problems.length - attached - cutOff },
+    skipped: { ...skipped, repeated, attached, cutOff, notVideos: problems.length - attached - cutOff },
   };
 }
 

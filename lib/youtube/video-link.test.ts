@@ -1,24 +1,21 @@
-import { parseVideoId } from "./video-link";
+import { parseVideoLink } from "./video-link";
 
-describe("parseVideoId", () => {
-  test.each(["dQw4w9WgXcQ", "-----------", "___________", "UC6u0Tct-Fo"])(
-    "returns eleven letters, digits, hyphens and underscores as they are: %s",
-    (text) => {
-      expect(parseVideoId(text)).toBe(text);
-    },
-  );
+// pasted-text.test.ts has the table of all forms of link.
 
-  test.each([
-    ["nothing", ""],
-    ["ten characters", "dQw4w9WgXc"],
-    ["twelve characters", "dQw4w9WgXcQQ"],
-    ["a line break at the end", "dQw4w9WgXcQ\n"],
-    ["a space among the eleven characters", " dQw4w9WgXc"],
-    ["a mark among the eleven characters", "console.log"],
-    ["a letter of another script", "dQw4w9WgXc\u0410"],
-    ["the path of a playlist's player", "videoseries"],
-    ["the path of a channel's live stream", "live_stream"],
-  ])("returns null for %s", (_case, text) => {
-    expect(parseVideoId(text)).toBeNull();
-  });
+const A = "aqz-KE-bpKQ";
+const B = "dQw4w9WgXcQ";
+
+test.each([
+  ["several IDs", `?video_ids=${A},${B}`, [A, B]],
+  ["one ID", `?video_ids=${A}`, [A]],
+  ["a slash at the end of the path", `/?video_ids=${A},${B}`, [A, B]],
+  ["spaces around the commas", `?video_ids=%20${A},+${B}`, [A, B]],
+  ["escaped commas", `?video_ids=${A}%2C${B}`, [A, B]],
+  ["a comma at the end", `?video_ids=${A},${B},`, [A, B]],
+  ["other parameters", `?title=x&amp;video_ids=${A},${B}&index=2`, [A, B]],
+  ["an ID too short", `?video_ids=${A},x,${B}`, [A, "too-short", B]],
+  ["an ID too long", `?video_ids=${A},${B}x`, [A, "too-long"]],
+])("a link to a list may have %s", (_title, query, expected) => {
+  const found = parseVideoLink(`https://www.youtube.com/watch_videos${query}`);
+  expect(found.map((link) => (link.ok ? link.videoId : link.problem))).toEqual(expected);
 });

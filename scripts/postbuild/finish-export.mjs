@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { bundleTool } from "./bundle-tool.mjs";
 import { finishPage } from "./finish-page.mjs";
-import { headersFile, nginxHeaders, nginxMaps } from "./headers.mjs";
+import { headersFile } from "./headers.mjs";
 
-/** The only page that runs a script. */
+/** The only page with the tool. */
 const PAGE_WITH_TOOL = "index.html";
 
 /**
  * Finishes the export that `next build` has written to a folder: bundles the tool, finishes each page, removes the files that only
- * Next's own scripts would load, and writes the headers for web servers. Throws if a page cannot be finished; the folder is then
+ * Next's own scripts would load, and writes `_headers` for web servers. Throws if a page cannot be finished; the folder is then
  * half-finished, and the caller must remove it.
  * @param {string} folder
  */
@@ -38,6 +38,4 @@ export async function finishExport(folder) {
   write(tool.file, tool.text);
   for (const { file, html } of pages) write(file, html);
   write("_headers", headersFile(pages, tool.file));
-  write("_maps.conf", nginxMaps(pages, tool.file));
-  write("_headers.conf", nginxHeaders());
 }

@@ -11,12 +11,15 @@ import { lib } from "../lib.mjs";
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
 
+/** The inline scripts of app/page.tsx and components/site-footer.tsx. */
+const OUR_SCRIPTS = "script#early, script#set-year";
+
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
- * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours, the structured data and the
- * early script. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page then still refers to
+ * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the structured
+ * data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page then still refers to
  * Next's files or has an inline event handler.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
@@ -35,10 +38,8 @@ export function finishPage(file, read, tool) {
     const css = read($(link).attr("href") ?? "").trim();
     return $("<style>").text(css);
   });
-  const scripts = $("script:not([type='application/ld+json'])");
-  const early = scripts.filter((_, script) => $(script).text() === lib.earlyScript);
-  scripts.not(early).remove();
-  early.text(transformSync(lib.earlyScript, { minify: true }).code.trim());
+  $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
+  $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
   removeComments($);
   if (tool) {

@@ -2,7 +2,7 @@ import { lib } from "../lib.mjs";
 
 const { SECURITY_HEADERS, CACHING } = lib;
 
-/** @typedef {{ path: string, file: string, policy: string }} Page */
+/** @typedef {{ path: string, policy: string }} Page */
 
 /**
  * The `_headers` file for static hosts such as Cloudflare Pages and Netlify. It names the hashed script in full, because Cloudflare
@@ -22,22 +22,4 @@ export function headersFile(pages, script) {
   const lines = (/** @type {Record<string, string>} */ headers) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(({ path, headers }) => `${path}\n${lines(headers).join("")}`).join("\n");
-}
-
-/** For nginx, outside of `server`: each page's policy, and the caching of each file. @param {Page[]} pages @param {string} script */
-export function nginxMaps(pages, script) {
-  const policies = pages.map(({ file, policy }) => `  /${file} "${policy}";\n`);
-  return (
-    `map $uri $page_policy {\n${policies.join("")}}\n` +
-    `map $uri $caching {\n  /${script} "${CACHING.hashed}";\n  default "${CACHING.other}";\n}\n`
-  );
-}
-
-/** For nginx, inside of `server`: the headers of every response. */
-export function nginxHeaders() {
-  const headers = Object.entries({
-    ...SECURITY_HEADERS,
-    "Cache-Control": "$caching",
-  }).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  return `${headers.join("")}add_header Content-Security-Policy $page_policy always;\n`;
 }

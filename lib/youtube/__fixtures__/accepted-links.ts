@@ -12,8 +12,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       //www.youtube.com/watch?v={}`,
     "an ID holds hyphens, underscores and digits anywhere": links`
       https://www.youtube.com/watch?v={-wtIMTCHWuI} https://www.youtube.com/watch?v={_A9KsMbWh4E}
-      https://www.youtube.com/watch?v={uqU4Mkd-_gU} https://www.youtube.com/watch?v={3G3_im4RyI8}
-      https://www.youtube.com/watch?v={-----------}`,
+      https://www.youtube.com/watch?v={3G3_im4RyI8} https://www.youtube.com/watch?v={-----------}`,
     "the last character is not limited to the sixteen that real IDs end in": links`
       http://www.youtube.com/watch?v={RAW_VIDEOID}`,
     "an ID may begin with v, like the parameter": links`
@@ -28,8 +27,6 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       http://www.youtube.com/watch?feature=player_embedded&v={} http://www.youtube.com/watch?feature=fvwp&v={}&NR=1`,
     "a parameter may have no value": links`
       https://www.youtube.com/watch?other_params&v={}&more_params https://www.youtube.com/watch??v={}`,
-    "brackets in parameter names are harmless": links`
-      https://www.youtube.com/watch?v={}&potential[]=exploit&potential[]=fun`,
     "broken escapes in other parameters are harmless": links`https://www.youtube.com/watch?v={}&q=%E0%A4%A&r=%`,
     "a fragment may follow": links`
       http://www.youtube.com/watch?v={}#t=0m10s http://www.youtube.com/watch?v={}&feature=player_profilepage#t=191s`,
@@ -41,8 +38,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       http://www.youtube.com/watch?argv=xyzxyzxyzxy&v={}
       https://www.youtube.com/watch?v={}&v2=BBBBBBBBBBB&vv=CCCCCCCCCCC`,
     "the first v counts": links`https://www.youtube.com/watch?v={}&v=abcdefghijk`,
-    "another form inside a parameter does not count": links`
-      http://www.youtube.com/watch?v={}&feature=youtu.be https://www.youtube.com/watch?v={}&u=/embed/BBBBBBBBBBB`,
+    "another form inside a parameter does not count": links`https://www.youtube.com/watch?v={}&u=/embed/BBBBBBBBBBB`,
     "a second link attached to a later parameter leaves v intact": links`
       WWw.youtube.com/watch?v={}&list=RDMM_hdxEEB1EBQ&index=2https://www.youtube.com/watc`,
     "the host without cookies counts for every form": links`https://www.youtube-nocookie.com/watch?v={}`,
@@ -50,10 +46,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "short link (specified)": {
     "with or without a scheme and www.": links`
       https://youtu.be/{} http://youtu.be/{} //youtu.be/{} youtu.be/{} http://www.youtu.be/{}`,
-    "parameters may follow": links`
-      youtu.be/{}?t=131 https://youtu.be/{}?si=pNahKJLszKr8J00u
-      https://youtu.be/{}?list=PLToa5JuFMsXTNkrLJbRlB--76IAOjRM9b`,
-    "a fragment may follow": links`http://youtu.be/{}#t=30s`,
+    "parameters or a fragment may follow": links`
+      https://youtu.be/{}?list=PLToa5JuFMsXTNkrLJbRlB--76IAOjRM9b http://youtu.be/{}#t=30s`,
     "& may stand in for the ? after the ID": links`http://youtu.be/{}&feature=channel`,
     "doubled slashes count as one": links`https://youtu.be//{}`,
     "every other form works on the short host": links`https://youtu.be/watch?v={} https://youtu.be/embed/{}`,
@@ -62,9 +56,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "embed link (specified)": {
     "on every host, with or without a scheme": links`
       https://www.youtube.com/embed/{} youtube.com/embed/{} https://m.youtube.com/embed/{}?rel=0
-      https://music.youtube.com/embed/{} https://youtube-nocookie.com/embed/{}?start=10
-      https://www.youtube-nocookie.com/embed/{}?rel=0&t=1m //www.youtube-nocookie.com/embed/{}?rel=0
-      //youtube-nocookie.com/embed/{}`,
+      https://youtube-nocookie.com/embed/{}?start=10 //www.youtube-nocookie.com/embed/{}?rel=0`,
     "an embedded video within a playlist is a video": links`
       http://www.youtube.com/embed/{}?list=PLsyOSbh5bs16vubvKePAQ1x3PhKavfBIl`,
   },
@@ -92,17 +84,13 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "the home page may carry v": links`https://www.youtube.com/?feature=youtu.be&v={} youtube.com?v={}`,
     "v may follow #!": links`http://www.youtube.com/watch#!v={}&feature=related`,
     "the fragment may hold a watch page, as on old mobile and TV pages": links`
-      https://m.youtube.com/#/watch?feature=share&v={} https://m.youtube.com/#/watch/?v={}
-      http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v={}
-      https://m.youtube.com/?reload=7&rdm=2ehouu60s#/watch?v={} https://www.youtube.com/tv#/watch?v={}`,
+      https://m.youtube.com/#/watch?feature=share&v={} http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v={}
+      https://www.youtube.com/tv#/watch?v={}`,
     "old and special pages with v": links`
-      https://www.youtube.com/live_chat?is_popout=1&v={} https://www.youtube.com/live_chat?v={}&embed_domain=x.y
-      https://www.youtube.com/movie?v={} m.youtube.com/movie?v={} https://www.youtube.com/watch.php?v={}
-      http://youtube.com/watch.php?a=b&v={} https://www.youtube.com/watch#v={} https://m.youtube.com/watch#v={}&t=1
-      https://www.youtube.com/watch#!v={} https://www.youtube.com/#!/watch?v={}`,
+      https://www.youtube.com/live_chat?is_popout=1&v={} https://www.youtube.com/movie?v={}
+      https://www.youtube.com/watch.php?v={} https://www.youtube.com/watch#v={} https://www.youtube.com/#!/watch?v={}`,
     "v was called vi": links`
-      https://www.youtube.com/?vi={} https://youtube.com/watch?vi={} https://www.youtube.com/?feature=youtu.be&vi={}
-      https://www.youtube.com/vi/{} youtube.com/vi/{}/0.jpg https://www.youtube-nocookie.com/vi/{}?x=1`,
+      https://youtube.com/watch?vi={} https://www.youtube.com/?feature=youtu.be&vi={} https://www.youtube.com/vi/{}`,
   },
   "shorts link": {
     "on every host": links`
@@ -112,11 +100,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://www.youtube.com/shorts/{}#comments`,
   },
   "live link": {
-    "on every host": links`
-      https://www.youtube.com/live/{} https://m.youtube.com/live/{}
-      https://www.youtube-nocookie.com/live/{}?feature=share`,
-    "a query may follow, with or without a slash before it": links`
-      https://www.youtube.com/live/{}?si=8-bqIN016D3rQT2x https://www.youtube.com/live/{}/?si=abc`,
+    "with or without a query": links`https://www.youtube.com/live/{} https://m.youtube.com/live/{}?si=8-bqIN016D3rQT2x`,
   },
   "/e/ link, short for embed": {
     "with or without a scheme": links`http://www.youtube.com/e/{} www.youtube.com/e/{}`,
@@ -138,8 +122,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "url= may be escaped in full, in part or not at all": links`
       https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&format=xml
       https://m.youtube.com/oembed?url=http%3A//www.youtube.com/watch?v%3D{}&format=json
-      https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/{}
-      https://www.youtube.com/oembed?url=https%3A//youtube.com/watch?v%3D{}&u=x`,
+      https://www.youtube.com/oembed?url=https://www.youtube.com/shorts/{}`,
     "an unescaped url= leaves its later parameters to the outer link": links`
       https://www.youtube.com/oembed?url=https://www.youtube.com/watch?x=1&v={}`,
     "an escaped & may stand before url=": links`
@@ -162,18 +145,14 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://youtu.be/{}%3G https://youtu.be/{}%4G https://youtu.be/{}%5G https://youtu.be/{}%6G https://youtu.be/{}%7G`,
     "& may be escaped as in JSON": ["https://www.youtube.com/watch?feature=share\\u0026v={}"],
     "slashes may be escaped as in JSON": links`
-      https:\/\/youtu.be\/{} https:\/\/www.youtube.com\/watch?v={} http:\/\/m.youtube.com\/watch?v={}
-      \/\/www.youtube.com\/embed\/{} "https:\/\/youtu.be\/{}" {"url":"https:\/\/youtu.be\/{}"}
-      {"a":1,"url":"https:\/\/www.youtube.com\/shorts\/{}"} [{"link":"https:\/\/youtu.be\/{}"}]
-      https:\/\/i.ytimg.com\/vi\/{}\/hqdefault.jpg youtu.be\/{} url:https:\/\/youtu.be\/{} https:\/\/youtu.be/{}`,
+      \/\/www.youtube.com\/embed\/{} {"url":"https:\/\/youtu.be\/{}"} youtu.be\/{} https:\/\/youtu.be/{}`,
     "a slash may be escaped in the path": links`https://www.youtube.com/embed%2F{}`,
     "backslashes and dot segments count as in browsers": links`
       https://www.youtube.com/embed\{} https://www.youtube.com/x/../watch?v={}`,
   },
   "link with a port": {
     "a default port, also the other scheme's": links`
-      http://youtu.be:80/{} HTTPS://YOUTU.BE:443/{} https://youtu.be:80/{} http://youtu.be:443/{} youtu.be:80/{}
-      youtu.be:443/{} //youtu.be:80/{} //youtu.be:443/{}`,
+      http://youtu.be:80/{} HTTPS://YOUTU.BE:443/{} https://youtu.be:80/{} youtu.be:443/{} //youtu.be:80/{}`,
   },
   "link with space around it": {
     "spaces and line breaks of every kind are ignored": [
@@ -219,7 +198,6 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "a link with a scheme wins": ["Dr.Dre/Eminem - song https://youtu.be/{}", "https://youtu.be/{} Dr.Dre/Eminem"],
     "a YouTube link without a scheme wins, on any host": [
       "Dr.Dre/Eminem youtu.be/{} feat.Drake/Future",
-      "feat.Drake/Future (WWW.YouTube.com/watch?v={})",
       "vimeo.com/1 youtube-nocookie.com/embed/{}",
     ],
     "a YouTube link without a path or with a port wins too": [
@@ -229,7 +207,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "a link that begins with // wins": ["Dr.Dre/Eminem //youtu.be/{}"],
   },
   "link in markup": {
-    "Markdown links": ["see [my video](https://youtu.be/{}).", "see [my](http://youtu.be/{})"],
+    "Markdown links": ["see [my video](https://youtu.be/{})."],
     "chat programs": links`<https://youtu.be/{}|Title>`,
     "BBCode with or without a title": links`[url=https://youtu.be/{}]Title[/url] [url]https://youtu.be/{}[/url]`,
     "HTML links and embed codes": [
@@ -261,72 +239,40 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "address of an image": {
     "on every host": links`
       https://i.ytimg.com/vi/{k3Xq_-9ZtPw}/maxresdefault.jpg https://i1.ytimg.com/vi/{}/0.jpg
-      http://i4.ytimg.com/vi/{}/default.jpg https://i9.ytimg.com/vi/{}/hqdefault.jpg https://img.youtube.com/vi/{}/0.jpg
-      https://img.youtube.com/vi/{}/maxresdefault.jpg`,
+      https://i9.ytimg.com/vi/{}/hqdefault.jpg https://img.youtube.com/vi/{}/0.jpg`,
     "in every folder": links`
       https://i.ytimg.com/vi_webp/{}/maxresdefault.webp https://i.ytimg.com/vi_lc/{}/hqdefault_de.jpg
       https://i.ytimg.com/an_webp/{}/mqdefault_6s.webp?du=3000 https://img.youtube.com/vi_webp/{}/sddefault.webp`,
     "with any file name and query": links`
       https://i.ytimg.com/vi/{}/hq720.jpg?sqp=-oaymwEcCNAFEJQDSFXyq4qpAw4IARUAAIhC&rs=AOn4CLB
-      https://i.ytimg.com/vi/{}/hq720_custom_1.jpg https://i.ytimg.com/vi/{}/oar2.jpg https://i.ytimg.com/vi/{}/
-      https://i.ytimg.com/vi/{}`,
-    "without a scheme, in capitals or in markup": links`
-      //i.ytimg.com/vi/{}/mqdefault.jpg i.ytimg.com/vi/{}/0.jpg HTTPS://I.YTIMG.COM/vi/{}/0.jpg
-      (img.youtube.com/vi/{}/0.jpg) ![alt](https://img.youtube.com/vi/{}/0.jpg)`,
+      https://i.ytimg.com/vi/{}/hq720_custom_1.jpg https://i.ytimg.com/vi/{}`,
+    "without a scheme or in markup": links`
+      //i.ytimg.com/vi/{}/mqdefault.jpg i.ytimg.com/vi/{}/0.jpg ![alt](https://img.youtube.com/vi/{}/0.jpg)`,
     "around a link to the same video": links`
       [![alt](https://img.youtube.com/vi/{}/0.jpg)](https://www.youtube.com/watch?v={})`,
   },
   "YouTube Studio": {
     "with or without a tab": links`
-      https://studio.youtube.com/video/{}/edit https://studio.youtube.com/video/{} https://studio.youtube.com/video/{}/
-      https://studio.youtube.com/video/{}/analytics/tab-overview/period-default
-      https://studio.youtube.com/video/{}/comments/inbox?filter=%5B%5D https://studio.youtube.com/video/{}/translations
-      https://studio.youtube.com/video/{}/editor https://studio.youtube.com/video/{}/livestreaming
-      http://studio.youtube.com/video/{}/copyright studio.youtube.com/video/{}/edit (studio.youtube.com/video/{})
-      https://studio.youtube.com/video/{}#top`,
+      https://studio.youtube.com/video/{}/comments/inbox?filter=%5B%5D studio.youtube.com/video/{}`,
   },
   "YouTube Kids": {
     "with or without www. and other parameters": links`
-      https://www.youtubekids.com/watch?v={}&hl=en https://www.youtubekids.com/watch?v={}
-      https://youtubekids.com/watch?v={} http://www.youtubekids.com/watch?hl=de&v={}
-      https://www.youtubekids.com/watch/?v={} www.youtubekids.com/watch?v={} youtubekids.com/watch?v={}
-      //www.youtubekids.com/watch?v={} https://www.youtubekids.com/watch?v={}&list=PL1
-      HTTPS://WWW.YOUTUBEKIDS.COM/watch?v={} <https://www.youtubekids.com/watch?v={}>`,
+      https://www.youtubekids.com/watch?hl=de&v={} https://www.youtubekids.com/watch/?v={} youtubekids.com/watch?v={}`,
   },
   "youtube.googleapis.com": {
     "/v/ and /embed/": links`
-      https://youtube.googleapis.com/v/{}?version=3 https://youtube.googleapis.com/v/{}
-      http://youtube.googleapis.com/v/{}&hl=en https://youtube.googleapis.com/v/{}.swf //youtube.googleapis.com/v/{}
-      youtube.googleapis.com/v/{} https://youtube.googleapis.com/embed/{} https://youtube.googleapis.com/embed/{}?rel=0
-      https://youtube.googleapis.com/embed/{}/ https://youtube.googleapis.com/v/{}#t=1
-      HTTP://YouTube.GoogleAPIs.com/v/{}`,
+      https://youtube.googleapis.com/v/{}?version=3 youtube.googleapis.com/embed/{}`,
   },
   "YouTube Education": {
-    "/embed/ and /watch": [
-      "https://www.youtubeeducation.com/embed/{}?autoplay=1",
-      "https://www.youtubeeducation.com/embed/{}",
-      "https://youtubeeducation.com/embed/{}",
-      "//www.youtubeeducation.com/embed/{}",
-      "www.youtubeeducation.com/embed/{}",
-      "https://www.youtubeeducation.com/watch?v={}",
-      "https://youtubeeducation.com/watch?a=b&v={}",
-      "https://www.youtubeeducation.com/watch/?v={}",
-      "youtubeeducation.com/watch?v={}",
-      "https://www.youtubeeducation.com/embed/{}#t=1",
-      '<iframe src="https://www.youtubeeducation.com/embed/{}"></iframe>',
-    ],
+    "/embed/ and /watch": links`
+      https://www.youtubeeducation.com/embed/{}?autoplay=1 youtubeeducation.com/embed/{}
+      https://www.youtubeeducation.com/watch?v={} youtubeeducation.com/watch?a=b&v={}`,
   },
   "consent page": {
     "continue= may hold every form": links`
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}&gl=FR
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}%26cbrd%3D1&gl=DE&m=0&pc=yt&hl=de&src=1
       https://consent.youtube.com/m?gl=NL&continue=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fapp%3Ddesktop%26v%3D{}
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fembed%2F{}
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fmusic.youtube.com%2Fwatch%3Fv%3D{}
-      consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent.youtube.com/ml?continue=https%3A%2F%2Fyoutu.be%2F{}
-      http://consent.youtube.com/m?continue=http%3A%2F%2Fyoutu.be%2F{}`,
+      consent.youtube.com/ml?continue=https%3A%2F%2Fyoutu.be%2F{}`,
     "continue= may be escaped in part or not at all": links`
       https://consent.youtube.com/m?continue=https://youtu.be/{}
       https://consent.youtube.com/m?continue=https://www.youtube.com/watch?v={}&gl=DE
@@ -339,13 +285,9 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       "see https://example.com/a and https://youtu.be/{}",
       "https://vimeo.com/1 https://youtu.be/{}",
       "//vimeo.com/1 youtu.be/{}",
-      "title,https://vimeo.com/1 https://youtu.be/{}",
       "youtu.be:8080/abcdefghijk https://youtu.be/{}",
       "https://www.youtube.com/playlist?list=PL123 https://youtu.be/{}",
-      "youtube.com/@handle https://youtu.be/{}",
-      "https://www.youtube.com/results?search_query=x\nhttps://www.youtube.com/watch?v={}",
       "https://youtu.be/short https://youtu.be/{}",
-      "studio.youtube.com/video/x https://youtu.be/{}",
       "[channel](https://www.youtube.com/@x): [video](https://youtu.be/{})",
       "[https://youtu.be/{}](https://example.com/)",
       "youtu.be/{} https://vimeo.com/1",

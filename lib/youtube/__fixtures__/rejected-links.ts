@@ -21,8 +21,6 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "another scheme": [
       "ytsearch5:youtube-dl test video",
       "youtube://1234",
-      "ssh://crystal.endless.rain",
-      "javascript:alert(window.origin)//embed/",
       "JaVaScRiPt://youtu.be/{}",
       "data:text/html,<script>alert(1)</script>",
       "data:text/html;base64,aHR0cHM6Ly95b3V0dS5iZS9kUXc0dzlXZ1hjUQ==",
@@ -31,9 +29,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "intent://www.youtube.com/watch?v={}#Intent;package=com.google.android.youtube;scheme=https;end",
     ],
     "a misspelt scheme": [
-      "htt ://com/watch?v=VM_6n762j6M",
       "htp://youtu.be/{}",
-      "ttps://www.youtube.com/watch?v={}",
       "httpss://www.youtube.com/watch?v={}",
       "http//www.youtube.com/watch?v={}",
       "http\u017f://youtu.be/{}",
@@ -71,23 +67,16 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       http://vimeo.com/86701482 vimeo.com/1 //vimeo.com/1 http://localhost/ https://127.0.0.1/watch?v={}
       https://[::1]/watch?v={}`,
     "another site with the path of a video": links`
-      https://www.other-url.com/watch?v=YoB8t0B4jx4 https://www.dailymotion.com/embed/{} google.com/embed/0zM3nApSvMg
-      https://videopress.com/v/{} https://vine.co/v/e5vIvmV5v9J`,
-    "another front end to YouTube": links`
-      https://piped.video/watch?v={} https://yewtu.be/watch?v={} https://redirect.invidious.io/Yh0AhrY9GjA`,
+      https://piped.video/watch?v={} https://redirect.invidious.io/Yh0AhrY9GjA google.com/embed/0zM3nApSvMg`,
     "a site that redirects to YouTube, or shows a copy": links`
       https://www.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}
       https://web.archive.org/web/20200101000000/https://www.youtube.com/watch?v={}
       https://deturl.com/www.youtube.com/watch?v={}`,
     "a host that only contains, begins or ends like YouTube's": links`
-      https://notyoutube.com/watch?v={} https://fakeyoutu.be/{} https://wwwyoutube.com/watch?v={}
-      https://youtubee.com/watch?v={} https://youtu.bee/{} https://youtube.co/watch?v={} https://yout.ube.com/watch?v={}
-      https://you-tube.com/watch?v={} https://youtu.be.evil.com/{} https://youtube-com.evil.com/watch?v={}
-      https://com/watch?v=VM_6n762j6M`,
+      https://notyoutube.com/watch?v={} https://fakeyoutu.be/{} https://youtubee.com/watch?v={} https://youtu.bee/{}
+      https://youtube.co/watch?v={} https://yout.ube.com/watch?v={} https://youtu.be.evil.com/{}`,
     "the dots of the host are dots": links`https://youtubeXcom/watch?v={}`,
-    "a country's domain": links`
-      https://www.youtube.com.br/watch?v=J6MpBhzbRmI http://www.youtube.co.uk/embed/watch?v=iwGFalTRHDA
-      https://youtube.de/watch?v={} https://www.youtube/watch?v=J6MpBhzbRmI`,
+    "a country's domain": links`https://www.youtube.com.br/watch?v=J6MpBhzbRmI https://youtube.de/watch?v={}`,
     "YouTube's host in the path or the query": links`
       https://evil.com/youtube.com/embed/{} https://evil.com/a?next=//youtu.be/{} //evil.com/a?next=https://youtu.be/{}`,
     "user information before the host": links`
@@ -113,28 +102,19 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       vimeo.com?v=1 vimeo.com?/1 vimeo.com#1 vimeo.com:8/1 vimeo.com:80/1`,
     "a host of digits and hyphens": links`az09-x.az/1`,
     "a host that only looks like one of images": links`
-      https://i.ytimg.com.evil.com/vi/{}/0.jpg https://evilytimg.com/vi/{}/0.jpg https://img-youtube.com/vi/{}/0.jpg
-      https://ytimg.co/vi/{}/0.jpg https://iytimg.com/vi/{}/0.jpg https://yt3.ggpht.com.evil.com/a/{}
-      https://ggpht.com/vi/{}/0.jpg`,
+      https://i.ytimg.com.evil.com/vi/{}/0.jpg https://img-youtube.com/vi/{}/0.jpg https://ggpht.com/vi/{}/0.jpg`,
     "a host that only looks like another of YouTube's": links`
-      https://studio.youtube.com.evil.com/video/{} https://studio-youtube.com/video/{}
-      https://youtubekids.com.evil.com/watch?v={} https://notyoutubekids.com/watch?v={}
-      https://youtubekids.co/watch?v={} https://youtube.googleapis.com.evil.com/v/{} https://youtubegoogleapis.com/v/{}
-      https://www.googleapis.com/v/{} https://youtube.googleapis.co/embed/{}
-      https://youtubeeducation.com.evil.com/embed/{} https://myyoutubeeducation.com/embed/{}
-      https://youtubeeducation.co/watch?v={} https://consent.youtube.com.evil.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent-youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent.google.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}`,
+      https://studio.youtube.com.evil.com/video/{} https://notyoutubekids.com/watch?v={}
+      https://youtubegoogleapis.com/v/{} https://www.googleapis.com/v/{} https://youtubeeducation.co/watch?v={}
+      https://consent-youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}`,
     "the first of several links to anything but a video": [
-      "https://vimeo.com/1 https://youtu.be/short",
       "https://vimeo.com/1 https://www.youtube.com/@x",
-      "see https://example.com/a and https://www.youtube.com/playlist?list=PL1",
       "Dr.Dre/x https://vimeo.com/1",
     ],
     "a link that another site's holds": links`
       https://proxy.example/?u=https://youtu.be/{} https://web.archive.org/web/2020*/https://youtu.be/{}`,
     "escaped JSON with another site's link": links`
-      https:\/\/vimeo.com\/1 {"url":"https:\/\/example.com\/watch?v={}"} https:\/\/youtu.be.evil.com\/{}`,
+      https:\/\/vimeo.com\/1 https:\/\/youtu.be.evil.com\/{}`,
   },
   playlist: {
     "a playlist page": links`
@@ -151,9 +131,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.youtube.com/oembed?url=https://www.youtube.com/playlist
       https://www.youtube.com/oembed?url=http%3A%2F%2Fwww.youtube.com%2Fplaylist%3Flist%3DPLSL0f2Dh_snCsLgQ3J319RYQyctRlfJFc`,
     "a list of several videos without an ID": links`
-      https://www.youtube.com/watch_videos https://www.youtube.com/watch_videos?
-      https://www.youtube.com/watch_videos?video_ids= https://www.youtube.com/watch_videos?video_ids=,
-      https://www.youtube.com/watch_videos?video_ids=,, https://www.youtube.com/watch_videos?ids={}
+      https://www.youtube.com/watch_videos https://www.youtube.com/watch_videos?video_ids=,
       https://www.youtube.com/watch_videos?v={} https://www.youtube.com/watch_videos/{}`,
     "in another link": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fplaylist%3Flist%3DPL1
@@ -180,72 +158,40 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "an attribution link to a channel": links`
       https://www.youtube.com/attribution_link?a=vGc4r4OsijuPt38V&u=/channel/UCzFlYStVgoieXzwLZ9J7n4w`,
     "in YouTube Studio": links`
-      https://studio.youtube.com/channel/UCk3Xq_-9ZtPwk3Xq_-9ZtP/videos
-      studio.youtube.com/channel/UCk3Xq_-9ZtPwk3Xq_-9ZtP`,
+      https://studio.youtube.com/channel/UCk3Xq_-9ZtPwk3Xq_-9ZtP/videos`,
     "in another link": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F%40a
       https://m.youtube.com/?#/user/ViLEExtreamZ`,
-    "the first of several links to anything but a video": [
-      "youtube.com/@handle https://vimeo.com/1",
-      "https://www.youtube.com/@a https://youtu.be/short",
-    ],
   },
   "too-short": {
     "ten characters or fewer, in every form": links`
-      https://www.youtube.com/watch?v=dQw4w9WgXc https://youtu.be/dQw4w9WgXc https://www.youtube.com/embed/tooshort
-      https://www.youtube.com/e/E1230 https://www.youtube.com/shorts/1234?i=4 youtube.com/shorts/a youtu.be/watch?v=xxx`,
+      https://www.youtube.com/watch?v=dQw4w9WgXc https://youtu.be/dQw4w9WgXc https://www.youtube.com/shorts/1234?i=4
+      https://i.ytimg.com/vi/x/0.jpg https://consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2Fk3Xq_-9ZtP`,
     "list does not stand in for an ID that is cut off": links`https://www.youtube.com/watch?v=x&list=PL123`,
     "closing marks are not part of the ID": links`
       https://www.youtube.com/watch?v=J6MpBhzbRm|xyz 'https://www.youtube.com/watch?v=J6MpBhzbRm'`,
     "a character that IDs do not hold ends the ID": [
       "https://www.youtube.com/watch?v=dQw4w9Wg XcQ",
-      "https://www.youtube.com/watch?v=bad*chars!!",
       "https://www.youtube.com/watch?v=dQw4w9WgXc\u0410",
-      "https://youtu.be/dQw4w9\u200bWgXcQ",
       "https://youtu.be/dQw4w9Wg+cQ",
-      "https://youtu.be/dQw4w9Wg=cQ",
-      "https://youtu.be/watch?v=console.log(123)",
     ],
     "v= in the path": links`https://www.youtube.com/embed/v=iwGFalTRHDA`,
-    "ten characters or fewer, on every other host": links`
-      https://i.ytimg.com/vi/k3Xq_-9ZtP/0.jpg https://i.ytimg.com/vi/x/0.jpg
-      https://i.ytimg.com/vi_webp/k3Xq_-9ZtP/0.webp https://studio.youtube.com/video/k3Xq_-9ZtP/edit
-      https://www.youtubekids.com/watch?v=k3Xq_-9ZtP https://youtube.googleapis.com/v/k3Xq_-9ZtP
-      https://youtube.googleapis.com/embed/x?y https://www.youtubeeducation.com/embed/k3Xq_-9ZtP
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2Fk3Xq_-9ZtP
-      https://www.youtube.com/movie?v=k3Xq_-9ZtP https://www.youtube.com/live_chat?v=x
-      https://www.youtube.com/watch.php?v=x https://www.youtube.com/watch#v=x https://www.youtube.com/?vi=x
-      https://www.youtube.com/vi/x https://www.youtube.com/watch_videos?video_ids=k3Xq_-9ZtP`,
     "dot segments": links`https://youtu.be/../../../etc/passwd`,
-    "escaped JSON": links`https:\/\/youtu.be\/short {"url":"https:\/\/www.youtube.com\/embed\/x"}`,
-    "the first of several links to anything but a video": [
-      "https://youtu.be/short https://vimeo.com/1",
-      "studio.youtube.com/video/x vimeo.com/1",
-    ],
   },
   "too-long": {
     "twelve characters or more, in every form": links`
-      https://youtu.be/{}_ https://www.youtube.com/watch?v=-cdveCh1kQk- https://www.youtube.com/embed/{}Q?x
-      http://www.youtube.com/user/username#p/u/1/videoidmaybe? https://YouTu.be/OGS7c0-CmRswhatever)`,
-    "an ID pasted twice": links`youtu.be/{}{}`,
+      https://youtu.be/{}_ https://www.youtube.com/watch?v=-cdveCh1kQk- https://www.youtube.com/embed/{}Q?x youtu.be/{}{}
+      http://www.youtube.com/user/username#p/u/1/videoidmaybe?`,
     "an escaped character too many": links`https://youtu.be/{}%41`,
     "a second link attached to the ID": links`
       https://www.youtube.com/watch?v=-dxqbhLIgdMhttp://confreaks.tv/events/rustcamp2015`,
     "a second link attached to an ID that is cut off": links`
       https://www.youtube.com/watch?v=J6MpBhzbRmhttps://example.com`,
     "3,000 characters": ["https://www.youtube.com/watch?v=" + "a".repeat(3_000)],
-    "twelve characters or more, on every other host": links`
-      https://i.ytimg.com/vi/{}x/0.jpg https://img.youtube.com/vi/{}{}/0.jpg https://studio.youtube.com/video/{}x
-      https://www.youtubekids.com/watch?v={}x https://youtube.googleapis.com/v/{}x
-      https://www.youtubeeducation.com/watch?v={}x https://consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}x
-      https://www.youtube.com/movie?v={}x https://www.youtube.com/live_chat?v={}x
-      https://www.youtube.com/watch.php?v={}x https://www.youtube.com/watch#v={}x https://www.youtube.com/?vi={}x
-      https://www.youtube.com/vi/{}x https://www.youtube.com/watch_videos?video_ids={}x`,
     "emphasis by _, which IDs hold": links`_https://youtu.be/{}_`,
     "a second link attached to the ID by a letter or hyphen": links`
       https://youtu.be/{}-https://vimeo.com/1 https://youtu.be/{}_https://vimeo.com/1
       https://youtu.be/{}xhttps://vimeo.com/1`,
-    "escaped JSON": links`https:\/\/youtu.be\/{}x`,
   },
   "no-video": {
     "the home page": links`https://www.youtube.com https://www.youtube.com/ (https://www.youtube.com).`,
@@ -300,44 +246,32 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "markup around a link without an ID": links`<script>alert("youtube.com/watch?v=")</script>`,
     "a blob": links`blob:https://www.youtube.com/{}`,
     "a clip, a post, YouTube TV, and a page that lists other videos": links`
-      https://www.youtube.com/clip/UgytZKpehg-hEMBSn3F4AaABCQ
-      https://www.youtube.com/clip/UgkxAbCdEfGhIjKlMnOpQrStUvWxYz012345 https://www.youtube.com/post/UgkxAbCdEfGhIjKl
-      https://tv.youtube.com/watch/{} https://tv.youtube.com/watch?v={}
-      https://www.youtube.com/source/Lyj-MZSAA9o/shorts`,
+      https://www.youtube.com/clip/UgytZKpehg-hEMBSn3F4AaABCQ https://www.youtube.com/post/UgkxAbCdEfGhIjKl
+      https://tv.youtube.com/watch?v={} https://www.youtube.com/source/Lyj-MZSAA9o/shorts`,
     "user information, or a port other than a default one": links`
       https://user:pass@youtube.com/watch?v={} https://me@i.ytimg.com/vi/{}/0.jpg http://youtu.be:8080/{}
       https://youtu.be:4430/{} https://youtu.be:0443/{} youtu.be:8443/{} https://studio.youtube.com:8443/video/{}
       https://youtube.com:/watch?v={} https://youtube.com:evil/watch?v={}`,
     "storyboards, pictures of channels and other images": links`
-      https://i.ytimg.com/sb/{}/storyboard3_L2/M0.jpg https://yt3.ggpht.com/a/{}=s88 https://yt4.ggpht.com/x
+      https://i.ytimg.com/sb/{}/storyboard3_L2/M0.jpg https://yt3.ggpht.com/a/{}=s88
       https://rr1---sn-x.googlevideo.com/videoplayback https://blog.youtube/news-and-events/x
       https://youtubei.googleapis.com/youtubei/v1/player
-      https://yt3.googleusercontent.com/{}=s176 https://i10.ytimg.com/vi/{}/0.jpg https://i0.ytimg.com/vi/{}/0.jpg
-      https://s.ytimg.com/vi/{}/0.jpg https://ytimg.com/vi/{}/0.jpg https://i.ytimg.com/VI/{}/0.jpg
-      https://i.ytimg.com/x/vi/{}/0.jpg https://i.ytimg.com/{}/0.jpg https://i.ytimg.com/vi/
-      https://i.ytimg.com/watch?v={} https://img.youtube.com/embed/{} https://www.youtube.com/vi_webp/{}/0.webp`,
+      https://yt3.googleusercontent.com/{}=s176 https://i10.ytimg.com/vi/{}/0.jpg https://s.ytimg.com/vi/{}/0.jpg
+      https://ytimg.com/vi/{}/0.jpg https://i.ytimg.com/VI/{}/0.jpg https://i.ytimg.com/x/vi/{}/0.jpg
+      https://i.ytimg.com/vi/ https://img.youtube.com/embed/{} https://www.youtube.com/vi_webp/{}/0.webp`,
     "a page that another host does not have": links`
-      https://studio.youtube.com/ https://studio.youtube.com/video https://studio.youtube.com/video/
-      https://studio.youtube.com/watch?v={} https://studio.youtube.com/{} https://studio.youtube.com/x/video/{}
+      https://studio.youtube.com/video/ https://studio.youtube.com/watch?v={} https://studio.youtube.com/x/video/{}
       https://www.youtube.com/video/{} https://sub.studio.youtube.com/video/{} https://sub.youtu.be/{}
       https://youtu.be.youtube.com/{} https://youtube.com.youtube.com/watch?v={} https://www.youtubekids.com/watchx?v={}
-      https://www.youtubekids.com/
-      https://www.youtubekids.com/watch https://www.youtubekids.com/watch?vi= https://www.youtubekids.com/?v={}
-      https://www.youtubekids.com/embed/{} https://www.youtubekids.com/{} https://m.youtubekids.com/watch?v={}
-      https://youtube.googleapis.com/ https://youtube.googleapis.com/v/ https://youtube.googleapis.com/watch?v={}
-      https://youtube.googleapis.com/youtube/v3/videos?id={} https://youtube.googleapis.com/shorts/{}
-      https://www.youtube.googleapis.com/v/{} https://www.youtubeeducation.com/ https://www.youtubeeducation.com/embed
-      https://www.youtubeeducation.com/v/{} https://www.youtubeeducation.com/shorts/{}
+      https://www.youtubekids.com/embed/{} https://m.youtubekids.com/watch?v={} https://youtube.googleapis.com/watch?v={}
+      https://www.youtube.googleapis.com/v/{} https://www.youtubeeducation.com/v/{}
       https://m.youtubeeducation.com/embed/{} https://www.youtubeeducation.com/watch/{}`,
     "a consent page without a link to YouTube": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fvimeo.com%2F{} https://consent.youtube.com/m
-      https://consent.youtube.com/m?continue= https://consent.youtube.com/m?continue=%2F
-      https://x.consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent.youtube.com/x?continue=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent.youtube.com/m/x?continue=https%3A%2F%2Fyoutu.be%2F{} https://consent.youtube.com/watch?v={}
+      https://x.consent.youtube.com/m?continue=https%3A%2F%2Fyoutu.be%2F{} https://consent.youtube.com/watch?v={}
+      https://consent.youtube.com/m/x?continue=https%3A%2F%2Fyoutu.be%2F{}
       https://consent.youtube.com/m?next=https%3A%2F%2Fyoutu.be%2F{}
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F
-      https://consent.youtube.com/m?continue=javascript%3Aalert(1)`,
+      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F`,
     "oEmbed and attribution links to another site, to a script, or escaped twice": links`
       https://www.youtube.com/oembed?url=https%3A%2F%2Fevil.com%2Fwatch%3Fv%3D{}
       https://www.youtube.com/attribution_link?u=//example.com/watch
@@ -346,15 +280,8 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "links wrapped three times": links`
       https://consent.youtube.com/m?continue=/oembed?url%3D/attribution_link%253Fu%253D/oembed%25253Furl%25253Dhttps%2525253A%2525252F%2525252Fyoutu.be%2525252F{}`,
     "old and special pages without v": links`
-      https://www.youtube.com/live_chat https://www.youtube.com/live_chat?video={} https://www.youtube.com/live_chat/{}
-      https://www.youtube.com/movie https://www.youtube.com/movie/{} https://www.youtube.com/movies?v={}
-      https://www.youtube.com/watch.php https://www.youtube.com/watch.phpx?v={} https://www.youtube.com/xwatch.php?v={}
-      https://www.youtube.com/watch#x={} https://www.youtube.com/watch#{} https://www.youtube.com/watch?v2={}
+      https://www.youtube.com/live_chat https://www.youtube.com/movie/{} https://www.youtube.com/movies?v={}
+      https://www.youtube.com/xwatch.php?v={} https://www.youtube.com/watch#x={} https://www.youtube.com/watch?v2={}
       https://www.youtube.com/vi https://www.youtube.com/x/vi/{}`,
-    "the first of several links to anything but a video": [
-      "https://www.youtube.com/ https://vimeo.com/1",
-      "https://www.youtube.com/clip/x https://youtu.be/short",
-    ],
-    "escaped JSON": links`https:\/\/www.youtube.com\/ {"url":"https:\/\/www.youtube.com\/clip\/x"} "https:\\\/\\\/youtu.be"`,
   },
 };
