@@ -32,7 +32,7 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
 
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: displayedState }));
-    showToast(messages.downloadResult(fetched, imageUrl), [videoId]);
+    showToast(messages.downloadResult(fetched, isMissing ? null : imageUrl), [videoId]);
   }
 
   async function copyUrl() {

@@ -55,7 +55,7 @@ test("Download in a row shows why it saves nothing, and the next click works", a
   await expectDownload(page, rowButton(page, first));
   imageHost.respondWith(second, "missing");
   await rowButton(page, second).click();
-  await expectDownloadFailure(page, second, "medium");
+  await expectDownloadFailure(page, second, null);
   await expect(rowStatuses(page)).toHaveText([rowStatus.idle, rowStatus.missing]);
 });
 

@@ -60,6 +60,7 @@ test.each<[cause: string, message: ToastMessage, title: string, description: str
     "Not saved to Photos",
     "Try again, or tap and hold the image instead.",
   ],
+  ["a download of nothing", downloadFailed(null), "Download Failed", "Failed to download the thumbnail"],
 ])("a destructive toast reports %s", (_cause, message, title, description) => {
   expect(message).toEqual({ title, description, variant: "destructive", duration: 5000 });
 });
@@ -84,11 +85,12 @@ test.each([
 });
 
 test.each([
-  ["is Download Started for a saved image", "fetched", downloadStarted(maxres)],
-  ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
-  ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
-] as const)("the result of a download %s", (_title, outcome, message) => {
-  expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
+  ["is Download Started for a saved image", "fetched", imageUrl, downloadStarted(maxres)],
+  ["has a link to an image that failed", "failed", imageUrl, downloadFailed(imageUrl)],
+  ["has no link if the image is missing", "missing", imageUrl, downloadFailed(null)],
+  ["has no link if the page knows no image", "failed", null, downloadFailed(null)],
+] as const)("the result of a download %s", (_title, outcome, url, message) => {
+  expect(downloadResult({ outcome, image: maxres }, url)).toEqual(message);
 });
 
 const [a, b, c] = VIDEO_IDS;

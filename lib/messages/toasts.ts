@@ -33,14 +33,14 @@ export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube 
 
 export const downloadStarted = (image: VideoImage) =>
   success("Download Started", `Downloading ${imageLabel(image)}...`);
-export const downloadFailed = (imageUrl: string): ToastMessage => ({
+export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
-  link: { text: "Open image", href: imageUrl },
+  ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
 
-/** What a download ended in, with a link to the image if it failed. */
-export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string) =>
-  outcome === "fetched" ? downloadStarted(image) : downloadFailed(imageUrl);
+/** What a download ended in, with a link to the image if it failed. There is nothing to open if it is missing. */
+export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string | null) =>
+  outcome === "fetched" ? downloadStarted(image) : downloadFailed(outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = (image: VideoImage) =>
   success("Image URL copied", `Paste it wherever you need ${imagePhrase(image)}.`);
