@@ -4,6 +4,7 @@ import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { boxOf } from "../support/layout";
 import { expectToast } from "../support/toasts";
 import {
   buttons,
@@ -78,3 +79,38 @@ test("any number of clicks until the file has arrived saves once", async ({ page
   expect(hosts).toEqual([HOSTS[0], HOSTS[0], HOSTS[0]]);
   expect(fileNames).toEqual([fileName(maxres), fileName(maxres), `youtube-thumbnails-${videoId}.zip`]);
 });
+
+for (const [reducedMotion, animations] of [
+  ["no-preference", ["pulse"]],
+  ["reduce", []],
+] as const) {
+  test(`a button shows a bar while its save takes long, with reduced motion: ${reducedMotion}`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openResult(page, videoId);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    const button = buttons.saveLargest(page);
+    const bar = () =>
+      button.evaluate((element) => {
+        const { content, visibility, borderBottomWidth } = getComputedStyle(element, "::after");
+        const names = element
+          .getAnimations({ subtree: true })
+          .map((animation) => Reflect.get(animation, "animationName"));
+        return { isThere: content !== "none", visibility, borderBottomWidth, names };
+      });
+    const box = await boxOf(button);
+    expect(await bar()).toMatchObject({ isThere: false });
+    await button.click();
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(bar)
+      .toEqual({ isThere: true, visibility: "visible", borderBottomWidth: "3px", names: animations });
+    expect(await boxOf(button)).toEqual(box);
+    held.release();
+    await expect.poll(bar).toMatchObject({ isThere: false });
+  });
+}
