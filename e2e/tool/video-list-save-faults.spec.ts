@@ -1,5 +1,6 @@
 import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
+import { heldResponse } from "../image-host/responses";
 import { corsError, videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast } from "../support/toasts";
@@ -9,6 +10,7 @@ import {
   newVideoIds,
   openList,
   rowImage,
+  rowOf,
   rowStatuses,
   saveButton,
   saveList,
@@ -21,17 +23,25 @@ test("after a ZIP with failures, Save the rest also requests the failed images o
   imageHost,
 }) => {
   const videoIds = newVideoIds(2);
-  const [, failing = ""] = videoIds;
-  imageHost.respondWith(failing, "500");
+  const [held, [first = "", failing = ""]] = [heldResponse(), videoIds];
+  imageHost.respondWith(first, { maxres: held });
+  imageHost.respondWith(failing, { medium: "500", maxres: "500" });
   await openList(page, videoIds);
   await expect(buttons.retry(videoList(page))).toBeVisible();
+  const imageRequests = () => imageHost.requests(failing).filter(({ image }) => image === "medium").length;
   await saveButton(page).click();
+  await expect.poll(imageRequests).toBe(4);
+  await expect(rowOf(page, failing)).toHaveAttribute("data-state", "failed");
+  // A press while it runs does nothing.
+  await saveButton(page).click();
+  held.release();
   await expectToast(page, videosSaved({ saved: 1, failed: 1 }));
   await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
   await expect(buttons.copyLink(videoList(page))).toBeVisible();
   await expect(buttons.retry(videoList(page))).toHaveCount(0);
 
   imageHost.respondWith(failing, "real");
+  expect(imageRequests()).toBe(4);
   await expectZip(page, [failing]);
   await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
 });
