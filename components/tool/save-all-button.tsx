@@ -6,7 +6,7 @@ import { buttonLabels, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
 import { availableSizes, type SizeStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { SIZES } from "@/lib/youtube/thumbnails";
+import { fileName, SIZES } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 
@@ -22,7 +22,7 @@ export function SaveAllButton({ videoId, imageStates }: Props) {
     setProgress({ finished: 0, total: sizes.length });
     const entries = sizes.map((size) => ({
       name: size.name,
-      folder: "",
+      fileName,
       fetch: () => fetchThumbnail(videoId, size, { shown: imageStates[size.name] }),
     }));
     const outcome = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {

@@ -14,7 +14,7 @@ import {
   rowStatuses,
   saveList,
   videoList,
-  zippedNames,
+  zippedName,
 } from "../support/video-list";
 
 for (const [largest, missing] of [
@@ -32,9 +32,10 @@ for (const [largest, missing] of [
       `${rowButtonLabel(sizeNamed(largest))} thumbnail of video ${first}`,
     );
     expect(fetchedImages(imageHost, first)).toEqual([...missing, largest]);
-    expect((await saveList(page)).map(({ name }) => name)).toEqual(
-      [...zippedNames([first], largest), ...zippedNames([second])].sort(),
-    );
+    expect((await saveList(page)).map(({ name }) => name)).toEqual([
+      zippedName([first, second], first, largest),
+      zippedName([first, second], second),
+    ]);
     expect(fetchedImages(imageHost, first)).toEqual([...missing, largest, largest]);
     expect(fetchedImages(imageHost, second)).toEqual(["maxres"]);
   });
