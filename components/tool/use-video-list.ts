@@ -28,7 +28,7 @@ export function useVideoList(videoIds: readonly VideoId[]) {
       .map(({ videoId, largest }) => ({
         name: videoId,
         fileName: (image: VideoImage) => zippedFileName(list, videoId, image),
-        fetch: () => fetchLargest(videoId, largest, signal),
+        fetch: () => fetchLargest(videoId, { from: largest, signal }),
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;

@@ -32,7 +32,7 @@ const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "fail
   names.map((name) => ({ name, outcome }));
 
 /** The toast of a ZIP of one video's sizes. */
-export const sizesSaved = (saved: readonly Quality[], failed: readonly Quality[] = []) =>
+export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>
   zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
 
 /** The toast of a ZIP of a list's videos, by their numbers. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { zippingLabel } from "../../lib/messages/results";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { imageLabel, zippingLabel } from "../../lib/messages/results";
+import { fileName, HQ720 } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -65,4 +65,27 @@ test("Save all names the sizes that it cannot fetch, and saves no empty ZIP", as
   const saved = ["default", "medium", "standard"] as const;
   expect(files.map(({ name }) => name)).toEqual(saved.map((quality) => fileName(sizeNamed(quality))));
   await expectToast(page, sizesSaved(saved, ["high", "maxres"]));
+});
+
+test("where maxres is missing, Save all takes HD without bars along, if there is that", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  const sizes = QUALITIES.filter((quality) => quality !== "maxres");
+  const names = sizes.map((quality) => fileName(sizeNamed(quality)));
+  const files = await saveZip(page, videoId);
+  expect(files.map(({ name }) => name)).toEqual([...names, fileName(HQ720)]);
+  expect(files.at(-1)?.bytes).toEqual(await imageFor("hq720"));
+  await expectToast(page, sizesSaved([...sizes, imageLabel(HQ720)]));
+
+  imageHost.respondWith(videoId, { hq720: "missing" });
+  expect(await saveZip(page, videoId)).toHaveLength(4);
+  await expectToast(page, sizesSaved(sizes));
+
+  imageHost.respondWith(videoId, { hq720: "500" });
+  expect(await saveZip(page, videoId)).toHaveLength(4);
+  await expectToast(page, sizesSaved(sizes, [imageLabel(HQ720)]));
 });

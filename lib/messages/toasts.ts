@@ -77,7 +77,7 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): 
   return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
 }
 
-/** Names the sizes. The page has shown each of them, so it doesn't matter whether one is missing now or has failed. */
+/** Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed. */
 function notSavedSizes(outcomes: ZipOutcomes): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
   const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
