@@ -127,6 +127,26 @@ test.describe("on an iPhone", () => {
     await expect(saveLargestToPhotos(page)).toBeFocused();
   });
 
+  test("Save largest to Photos shares the largest shown when maxres fails, and maxres after Try again", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "shared");
+    const sharedFiles = () => shared.map(({ files }) => files);
+    imageHost.respondWith(videoId, { maxres: "500" });
+    await openResult(page, videoId);
+    await saveLargestToPhotos(page).click();
+    const { files: standard } = await sharedFile("standard");
+    await expect.poll(sharedFiles).toEqual([standard]);
+    imageHost.respondWith(videoId, { maxres: "real" });
+    await buttons.retry(page).click();
+    await expect(headings.largest(page)).toBeVisible();
+    await saveLargestToPhotos(page).click();
+    const { files: maxres } = await sharedFile("maxres");
+    await expect.poll(sharedFiles).toEqual([standard, maxres]);
+  });
+
   test("a tap on Save to Photos that comes too early waits for the bytes", async ({ page, imageHost, videoId }) => {
     const shared = await stubShareSheet(page, "shared");
     await openResult(page, videoId);
