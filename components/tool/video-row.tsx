@@ -25,7 +25,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, largest));
+    const fetched = saveImage(await fetchLargest(videoId, { from: largest }));
     if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
     if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);

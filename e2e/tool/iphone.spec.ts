@@ -3,7 +3,7 @@ import { buttonLabels } from "../../lib/messages/results";
 import { photoNotShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, QUALITIES, type Quality } from "../image-host/images";
+import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
@@ -14,6 +14,7 @@ import {
   cardButton,
   cardOf,
   cardTexts,
+  headings,
   imageUrl,
   IPHONE_USER_AGENT,
   openResult,
@@ -45,8 +46,15 @@ async function tipBelowImage(card: Locator) {
 
 const saveLargestToPhotos = (page: Page) => page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` });
 
+/** Waits until a script has fetched an image. */
+const isFetched = (page: Page, videoId: string, image: LargestImage) =>
+  page.waitForEvent(
+    "requestfinished",
+    (request) => request.resourceType() === "fetch" && request.url() === imageUrl(videoId, image),
+  );
+
 /** What the share sheet gets. */
-async function sharedFile(quality: Quality) {
+async function sharedFile(quality: LargestImage) {
   const file = `${fileName(sizeNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
   return { files: [file], duringClick: true };
 }
@@ -76,20 +84,67 @@ test.describe("on an iPhone", () => {
   test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
     const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
-    imageHost.respondWith(videoId, { maxres: "missing" });
-    const isFetched = (quality: Quality) =>
-      page.waitForEvent("requestfinished", (request) => {
-        return request.resourceType() === "fetch" && request.url() === imageUrl(videoId, quality);
-      });
-    await Promise.all([isFetched("standard"), openResult(page, videoId)]);
-    await Promise.all([isFetched("high"), cardButton(page, "saveToPhotos", "high").hover()]);
+    await Promise.all([isFetched(page, videoId, "maxres"), openResult(page, videoId)]);
+    await Promise.all([isFetched(page, videoId, "high"), cardButton(page, "saveToPhotos", "high").hover()]);
     await saveLargestToPhotos(page).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("standard")]);
+    await expect.poll(() => shared).toEqual([await sharedFile("maxres")]);
     await cardButton(page, "saveToPhotos", "high").click();
-    await expect.poll(() => shared).toEqual([await sharedFile("standard"), await sharedFile("high")]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["standard", "high"]);
+    await expect.poll(() => shared).toEqual([await sharedFile("maxres"), await sharedFile("high")]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["maxres", "high"]);
     imageHost.respondWith(videoId, "real");
     await expectNoToastBeforeDownload(page, toasts);
+  });
+
+  for (const approach of ["hover", "focus"] as const) {
+    test(`where maxres is missing, HD without bars is requested on ${approach} and not before`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const shared = await stubShareSheet(page, "shared");
+      imageHost.respondWith(videoId, { maxres: "missing" });
+      await openResult(page, videoId);
+      await expect(headings.largest(page, "640 × 480")).toBeVisible();
+      expect(imageHost.requests(videoId)).toHaveLength(5);
+      await Promise.all([isFetched(page, videoId, "hq720"), saveLargestToPhotos(page)[approach]()]);
+      await saveLargestToPhotos(page).press("Enter");
+      await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
+      expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
+    });
+  }
+
+  test("Save largest to Photos, tapped while maxres is loading, shares it", async ({ page, imageHost, videoId }) => {
+    const shared = await stubShareSheet(page, "shared");
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await saveLargestToPhotos(page).click();
+    await expect(saveLargestToPhotos(page)).toHaveAttribute("aria-busy", "true");
+    held.release();
+    const { files } = await sharedFile("maxres");
+    await expect.poll(() => shared).toMatchObject([{ files }]);
+    await expect(saveLargestToPhotos(page)).toBeFocused();
+  });
+
+  test("Save largest to Photos shares the largest shown when maxres fails, and maxres after Try again", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "shared");
+    const sharedFiles = () => shared.map(({ files }) => files);
+    imageHost.respondWith(videoId, { maxres: "500" });
+    await openResult(page, videoId);
+    await saveLargestToPhotos(page).click();
+    const { files: standard } = await sharedFile("standard");
+    await expect.poll(sharedFiles).toEqual([standard]);
+    imageHost.respondWith(videoId, { maxres: "real" });
+    await buttons.retry(page).click();
+    await expect(headings.largest(page)).toBeVisible();
+    await saveLargestToPhotos(page).click();
+    const { files: maxres } = await sharedFile("maxres");
+    await expect.poll(sharedFiles).toEqual([standard, maxres]);
   });
 
   test("a tap on Save to Photos that comes too early waits for the bytes", async ({ page, imageHost, videoId }) => {

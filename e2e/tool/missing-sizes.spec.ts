@@ -51,7 +51,7 @@ test("says above five cards without images that there is no such video", async (
   }
   // Its placeholder has the pixels of a real default.
   await buttons.download(page, "default").click();
-  await expectDownloadFailure(page, videoId, "default");
+  await expectDownloadFailure(page, videoId, null);
   expect(await visibleImages()).toEqual([]);
 
   await generate(page, newVideoId());

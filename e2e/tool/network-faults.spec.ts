@@ -51,7 +51,7 @@ for (const [fault, response, outcome, displayHosts, helps] of [
     expect(hosts).toEqual(displayHosts);
 
     await buttons.download(page).click();
-    await expectDownloadFailure(page, videoId);
+    await expectDownloadFailure(page, videoId, outcome === "missing" ? null : "maxres");
     expect(fileNames).toEqual([]);
 
     imageHost.respondWith(videoId, "real");

@@ -114,8 +114,8 @@ export function sizeCount(imageStates: SizeStates): string {
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
-/** Leads to More images, where maxres is missing. */
-export const hdHint = "There may be an HD version without bars:";
+/** Where maxres is missing; before a link to More images. */
+export const hdHint = `${buttonLabels.saveLargest} tries HD without bars first. See`;
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(imageStates: SizeStates): string {
