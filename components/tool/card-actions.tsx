@@ -11,21 +11,23 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
-import { usePending } from "./use-pending";
+import { usePending, type PendingTasks } from "./use-pending";
 
-type Props = {
+type Props<Name extends string> = {
   videoId: VideoId;
-  image: VideoImage;
+  image: VideoImage<Name>;
   imageUrl: string;
   displayedState: ImageState;
   /** Spells out what the icons do. */
   isProminent: boolean;
   isLargest: boolean;
+  downloads: PendingTasks<Name>;
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, isProminent, isLargest }: Props) {
-  const [isDownloading, runDownload] = usePending();
+export function CardActions<Name extends string>(props: Props<Name>) {
+  const { videoId, image, imageUrl, displayedState, isProminent, isLargest } = props;
+  const [downloading, runDownload] = props.downloads;
   const [isCopying, runCopy] = usePending();
   const isMissing = displayedState.kind === "missing";
   const hasPhotos = canSaveToPhotos();
@@ -61,9 +63,9 @@ export function CardActions({ videoId, image, imageUrl, displayedState, isPromin
       <button
         type="button"
         aria-label={cardButtonNames.download(image)}
-        aria-busy={isDownloading}
+        aria-busy={downloading.has(image.name)}
         className={clsx("button", isLargest && !hasPhotos && "button-best")}
-        onClick={() => runDownload(download)}
+        onClick={() => runDownload(image.name, download)}
       >
         {buttonLabels.download}
       </button>

@@ -7,6 +7,7 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { HQ720, MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
+import { usePendingTasks } from "./use-pending";
 
 /** `sizes` are the states of the five sizes. */
 type Props = { videoId: VideoId; sizes: SizeStates };
@@ -44,6 +45,7 @@ function MoreImageCards({ videoId, sizes, summary }: CardsProps) {
     MORE_IMAGES.map(({ name }) => name),
     initialResults<MoreImage["name"]>,
   );
+  const downloads = usePendingTasks<MoreImage["name"]>();
   const focus = useFocusFallback(summary);
   const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing(sizes));
   const states = images.map((image) => ({ image, state: imageStates[image.name] }));
@@ -81,6 +83,7 @@ function MoreImageCards({ videoId, sizes, summary }: CardsProps) {
             {...(image.name === "own-shape" && {
               note: state.kind === "loaded" ? ownShapeNote(state, largestAvailable(sizes)) : "",
             })}
+            downloads={downloads}
             dispatch={dispatch}
           />
         ))}

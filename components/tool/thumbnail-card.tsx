@@ -2,12 +2,13 @@ import clsx from "clsx";
 import type { Dispatch } from "react";
 import { Icon } from "@/components/icons";
 import { IS_IOS } from "@/lib/browser/device";
-import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
+import { formatKilobytes, formatPixels, imageHeading, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
+import type { PendingTasks } from "./use-pending";
 
 type Props<Name extends string> = {
   videoId: VideoId;
@@ -23,6 +24,8 @@ type Props<Name extends string> = {
   isHidden?: boolean;
   /** A line below the measurements. */
   note?: string;
+  /** The cards whose Download is running. */
+  downloads: PendingTasks<Name>;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
@@ -42,15 +45,15 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       )}
       data-state={displayedState.kind}
       hidden={props.isHidden}
+      tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
     >
       <div className="card-image" style={{ aspectRatio: image.width / image.height, maxWidth: image.width }}>
         <ThumbnailImage
           videoId={videoId}
           image={image}
           imageKey={image.name}
-          label={imageLabel(image)}
           imageState={imageState}
-          isVisible={isLoaded}
+          displayedState={displayedState}
           dispatch={props.dispatch}
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}
@@ -81,11 +84,10 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           displayedState={displayedState}
           isProminent={isProminent}
           isLargest={isLargest}
+          downloads={props.downloads}
         />
       </div>
-      {IS_IOS && displayedState.kind !== "missing" && (
-        <p className={clsx("ios-tip", !isLoaded && "invisible")}>Tap and hold the image to save on iPhone/iPad</p>
-      )}
+      {IS_IOS && <p className="ios-tip">Tap and hold the image to save on iPhone/iPad</p>}
     </li>
   );
 }

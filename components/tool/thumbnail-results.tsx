@@ -10,6 +10,7 @@ import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
+import { usePendingTasks } from "./use-pending";
 import { useResultHeading } from "./use-result-heading";
 
 type Props = {
@@ -31,6 +32,8 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
     ({ size, state }) => size !== prominent && state.kind !== "missing",
   ).length;
 
+  // Not in the cards: they may change places.
+  const downloads = usePendingTasks<Quality>();
   const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
 
@@ -64,6 +67,7 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
             isProminent={prominent === size}
             isLargest={largest?.size === size && largest.isCertain}
             isVideoMissing={isVideoMissing(imageStates)}
+            downloads={downloads}
             dispatch={dispatch}
           />
         ))}

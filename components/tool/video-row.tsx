@@ -3,7 +3,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, imageLabel, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { type VideoListAction, type VideoState } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
@@ -38,9 +38,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           videoId={videoId}
           image={MEDIUM}
           imageKey={videoId}
-          label={imageLabel(MEDIUM)}
           imageState={imageState}
-          isVisible={imageState.kind === "loaded"}
           isLazy
           dispatch={dispatchImage}
         />

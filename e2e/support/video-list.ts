@@ -30,8 +30,9 @@ export function rowOf(page: Page, videoId: string): Locator {
 /** The button in a row that downloads its largest image. */
 export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("button");
 
-/** The image in a row. */
-export const rowImage = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("img");
+/** The image in a row, once it has loaded. */
+export const rowImage = (page: Page, videoId: string): Locator =>
+  rowOf(page, videoId).getByRole("img", { name: /pixels$/ });
 
 /** The link in a row to the five sizes of its video. */
 export const allSizesLink = (page: Page, videoId: string): Locator =>

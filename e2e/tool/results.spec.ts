@@ -130,6 +130,22 @@ test("Try again requests only what failed and keeps the focus", async ({ page, i
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
 
+for (const [description, answering] of [
+  ["", []],
+  [" from the second host", [HOSTS[0]]],
+] as const) {
+  test(`a result that goes ends its requests${description}`, async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, "never");
+    imageHost.respondWith(videoId, "500", answering);
+    await page.goto(`/?v=${videoId}`);
+    await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5 * (1 + answering.length));
+    const ended: string[] = [];
+    page.on("requestfailed", (request) => ended.push(new URL(request.url()).host));
+    await generate(page, newVideoId());
+    await expect.poll(() => ended).toEqual(Array(5).fill(HOSTS[answering.length]));
+  });
+}
+
 test("late responses for one video do not affect the cards of the next", async ({ page, imageHost, videoId }) => {
   const [heldFirst, heldSecond] = [heldResponse("missing"), heldResponse()];
   const secondId = newVideoId();

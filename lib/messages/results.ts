@@ -67,6 +67,13 @@ export function imagePhrase(image: Named): string {
   return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
 }
 
+/** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
+export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
+  const unseen = { loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
+  const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
+  return `${imageLabel(image)} of video ${videoId}, ${fact}`;
+}
+
 /** The accessible names of a card's buttons. */
 export const cardButtonNames = {
   download: (image: Named) => `${buttonLabels.download} ${imageLabel(image)}`,
