@@ -13,6 +13,7 @@ import {
   cardTexts,
   expectResult,
   generate,
+  headings,
   imageUrl,
   newVideoId,
   openResult,
