@@ -62,9 +62,9 @@ function WithoutTool() {
   return (
     <div className="without-tool mt-6 rounded-xl bg-raised p-5 wrap-anywhere">
       <p>
-        <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: check that
-        your browser allows it, then reload the page. Or take the 11 characters that follow <code>v=</code> or{" "}
-        <code>youtu.be/</code> in the link and put them in place of <code>VIDEO_ID</code>:
+        <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: allow it
+        and reload the page, or take the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link
+        and put them in place of <code>VIDEO_ID</code>:
       </p>
       <ul className="mt-3">
         {SIZES.map(({ name, files: [file] }) => (

@@ -36,7 +36,8 @@ export function HowToUse() {
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the
-          largest image of each, in a folder named after its ID. All sizes opens one video; Back returns to the list.
+          largest image of each, numbered in your order, such as 01-ID-maxres.jpg. All sizes opens one video; Back
+          returns to the list.
         </Fold>
         <Fold heading="What you save">
           The JPG as YouTube sent it, named youtube-thumbnail-maxres.jpg. It lives at

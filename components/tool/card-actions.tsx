@@ -27,9 +27,11 @@ export function CardActions({ videoId, image, imageUrl, displayedState, layout }
   const [isCopying, runCopy] = usePending();
   const isMissing = displayedState.kind === "missing";
 
+  const fetchImage = () => fetchThumbnail(videoId, image, { shown: displayedState });
+
   async function download() {
-    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: displayedState }));
-    showToast(messages.downloadResult(fetched, imageUrl), [videoId]);
+    const fetched = saveImage(await fetchImage());
+    showToast(messages.downloadResult(fetched, isMissing ? null : imageUrl), [videoId]);
   }
 
   async function copyUrl() {
@@ -45,7 +47,9 @@ export function CardActions({ videoId, image, imageUrl, displayedState, layout }
       {layout === "more" && !isMissing && canSaveToPhotos() && (
         <SaveToPhotosButton
           videoId={videoId}
-          photo={displayedState.kind === "loaded" ? { image, shown: displayedState } : null}
+          shown={displayedState}
+          fetchImage={fetchImage}
+          isDisabled={displayedState.kind !== "loaded"}
           label={buttonLabels.saveToPhotos}
           name={cardButtonNames.saveToPhotos(image)}
         />

@@ -44,15 +44,12 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
               Watch on YouTube
             </a>
             <span aria-hidden="true"> · </span>
+            {isMaxresMissing(imageStates) && !isLoading(imageStates) && <span className="hd-hint">{`${hdHint} `}</span>}
+            <a href="#more-images" className="link link-alone" onClick={openMoreImages}>
+              {buttonLabels.moreImages}
+            </a>
+            <span aria-hidden="true"> · </span>
             <span key={sizeCount(imageStates)}>{sizeCount(imageStates)}</span>
-            {isMaxresMissing(imageStates) && !isLoading(imageStates) && (
-              <span className="hd-hint">
-                {`. ${hdHint} `}
-                <a href="#more-images" className="link" onClick={openMoreImages}>
-                  {buttonLabels.moreImages}
-                </a>
-              </span>
-            )}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
-import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
@@ -16,37 +17,36 @@ type Props = { videoId: VideoId; imageStates: SizeStates; onRetry: () => void };
 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
 export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
-  const largest = largestAvailable(imageStates);
   const [isPending, run] = usePending();
   const hasPhotos = canSaveToPhotos();
+  // A search may outlast the state that it started with.
+  const latest = useRef(imageStates);
+  useEffect(() => {
+    latest.current = imageStates;
+  });
+  const fetchImage = () => fetchLargest(videoId, { getSizes: () => latest.current });
 
   async function saveLargest() {
-    if (!largest) return;
-    const { size, image } = largest;
-    const fetched = saveImage(await fetchThumbnail(videoId, size, { shown: image }));
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, size, image)), [videoId]);
+    const fetched = saveImage(await fetchImage());
+    const shown = largestAvailable(latest.current);
+    const imageUrl = thumbnailUrl(videoId, shown?.size ?? fetched.image, shown?.image);
+    showToast(downloadResult(fetched, imageUrl), [videoId]);
   }
 
   return (
     <div className="result-buttons">
       {hasPhotos && (
         <SaveToPhotosButton
-          key={largest?.size.name}
           videoId={videoId}
-          photo={largest && { image: largest.size, shown: largest.image }}
+          shown={largestAvailable(imageStates)?.image ?? null}
+          fetchImage={fetchImage}
           label="Save largest to Photos"
           isBest
-          isFetchedAhead={largest?.isCertain ?? false}
+          isFetchedAhead={imageStates.maxres.kind === "loaded"}
         />
       )}
       {!hasPhotos && (
-        <button
-          type="button"
-          aria-busy={isPending}
-          aria-disabled={!largest}
-          className="button button-best"
-          onClick={() => run(saveLargest)}
-        >
+        <button type="button" aria-busy={isPending} className="button button-best" onClick={() => run(saveLargest)}>
           {buttonLabels.saveLargest}
         </button>
       )}

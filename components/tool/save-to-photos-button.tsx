@@ -2,24 +2,24 @@ import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
-import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
+import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { share } from "@/lib/browser/share";
 import { photoNotShared } from "@/lib/messages/toasts";
-import type { LoadedImage } from "@/lib/results/results-reducer";
+import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { fileName, type VideoImage } from "@/lib/youtube/thumbnails";
+import { fileName } from "@/lib/youtube/thumbnails";
 import { usePending } from "./use-pending";
-
-type Photo = { image: VideoImage; shown: LoadedImage };
 
 type Props = {
   videoId: VideoId;
-  /** Null while there is none. */
-  photo: Photo | null;
+  /** What the page shows. The image is fetched again when that changes. */
+  shown: ImageState | null;
+  fetchImage: () => Promise<FetchedImage>;
   label: string;
   name?: string;
   /** Whether it saves the largest image. */
   isBest?: boolean;
+  isDisabled?: boolean;
   /** Whether to fetch the file at once, not only when the button is approached. */
   isFetchedAhead?: boolean;
 };
@@ -28,10 +28,16 @@ type Props = {
  * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the tap, so the file is
  * fetched once a finger, a pointer or the focus arrives. A tap waits for it.
  */
-export function SaveToPhotosButton({ videoId, photo, label, name, isBest = false, isFetchedAhead }: Props) {
-  const request = useRef<Promise<File | null>>(null);
+export function SaveToPhotosButton(props: Props) {
+  const { videoId, shown, fetchImage, label, name, isBest = false, isDisabled = false, isFetchedAhead = false } = props;
+  const request = useRef<{ shown: ImageState | null; file: Promise<File | null> }>(null);
   const [isPending, run] = usePending();
-  const prepare = async () => photo && (request.current ??= fetchFile(videoId, photo));
+
+  async function prepare() {
+    if (isDisabled) return null;
+    if (request.current?.shown !== shown) request.current = { shown, file: fetchImage().then(toFile) };
+    return request.current.file;
+  }
 
   async function save() {
     const file = await prepare();
@@ -48,11 +54,11 @@ export function SaveToPhotosButton({ videoId, photo, label, name, isBest = false
       type="button"
       aria-label={name}
       aria-busy={isPending}
-      aria-disabled={!photo}
+      aria-disabled={isDisabled}
       className={clsx("button save-to-photos", isBest && "button-best")}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => photo && run(save)}
+      onClick={() => !isDisabled && run(save)}
     >
       <Icon name="photo" className="shrink-0" />
       {label}
@@ -60,7 +66,5 @@ export function SaveToPhotosButton({ videoId, photo, label, name, isBest = false
   );
 }
 
-async function fetchFile(videoId: VideoId, { image, shown }: Photo): Promise<File | null> {
-  const fetched = await fetchThumbnail(videoId, image, { shown });
-  return fetched.outcome === "fetched" ? new File([fetched.blob], fileName(image), { type: "image/jpeg" }) : null;
-}
+const toFile = (fetched: FetchedImage) =>
+  fetched.outcome === "fetched" ? new File([fetched.blob], fileName(fetched.image), { type: "image/jpeg" }) : null;

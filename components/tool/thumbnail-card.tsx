@@ -3,7 +3,7 @@ import type { CSSProperties, Dispatch } from "react";
 import { Icon } from "@/components/icons";
 import { Picture } from "@/components/picture";
 import { IS_IOS } from "@/lib/browser/device";
-import { formatKilobytes, formatPixels, imageHeading, imageLabel, imageMessages } from "@/lib/messages/results";
+import { formatKilobytes, formatPixels, imageHeading, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -39,6 +39,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       className={clsx("card", `card-${image.name}`, layout === "large" && "card-large", isLargest && "card-largest")}
       data-state={displayedState.kind}
       hidden={props.isHidden}
+      tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
     >
       {/* React's types have no custom properties. */}
       <div
@@ -50,9 +51,8 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           videoId={videoId}
           image={image}
           imageKey={image.name}
-          label={imageLabel(image)}
           imageState={imageState}
-          isVisible={isLoaded}
+          displayedState={displayedState}
           dispatch={props.dispatch}
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}

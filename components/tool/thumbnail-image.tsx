@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { useEffect, useRef, type Dispatch } from "react";
+import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import { startImageTimeout } from "@/lib/browser/image-timeout";
 import { readEncodedSize } from "@/lib/browser/resource-timing";
-import { formatPixels } from "@/lib/messages/results";
+import { imageAlt } from "@/lib/messages/results";
 import type { ImageState, LoadingImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -12,39 +12,44 @@ type Props<Key extends string> = {
   image: VideoImage;
   /** Names the image in actions. */
   imageKey: Key;
-  /** Names the image, without its video. */
-  label: string;
   imageState: ImageState;
-  isVisible: boolean;
+  /** The state that the page shows, if it may differ. */
+  displayedState?: ImageState;
   /** Whether to wait with the request until the image is near the window. */
   isLazy?: boolean;
   dispatch: Dispatch<ResultsAction<Key>>;
 };
 
+/** Chromium cancels an image's request in a later task. Until then the same URL would join that request. */
+const CANCEL_MS = 100;
+
 /**
- * One image at its specified URL. The `<img>` stays in the page in every state, but only a real image is visible. The second host's
+ * One image at its specified URL. The `<img>` stays in the page in every state, and its text says which, but only a real image is visible. The second host's
  * image takes its place only after it has loaded.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
-  const { videoId, image, imageKey, label, imageState, isVisible, isLazy = false, dispatch } = props;
+  const { videoId, image, imageKey, imageState, displayedState = imageState, isLazy = false, dispatch } = props;
   const element = useRef<HTMLImageElement>(null);
   const request = imageState.kind === "loading" ? imageState : null;
   const { attempt, fileIndex } = imageState;
+  const lastAttempt = useRef(attempt);
   const src = thumbnailUrl(videoId, image, imageState.kind === "loaded" ? imageState : { fileIndex });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const image = element.current;
+    if (image) image.src = src;
     // An image that has left the page would go on loading.
     return () => image?.removeAttribute("src");
-  }, []);
+  }, [src]);
 
   useEffect(() => {
     const image = element.current;
-    if (attempt === 0 || !image) return;
+    if (attempt === lastAttempt.current || !image) return;
+    lastAttempt.current = attempt;
     // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs.
     const { src } = image;
     image.removeAttribute("src");
-    const timer = setTimeout(() => (image.src = src));
+    const timer = setTimeout(() => (image.src = src), CANCEL_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
 
@@ -62,6 +67,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
     probe.src = thumbnailUrl(videoId, image, request);
     return () => {
       probe.onload = probe.onerror = null;
+      probe.removeAttribute("src");
     };
   }, [request, image, imageKey, videoId, dispatch]);
 
@@ -69,13 +75,11 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
     <img
       ref={element}
       loading={isLazy ? "lazy" : undefined}
-      src={src}
-      alt={`${label} of video ${videoId}, ${formatPixels(imageState.kind === "loaded" ? imageState : image)} pixels`}
+      alt={imageAlt(image, videoId, displayedState)}
       width={image.width}
       height={image.height}
       referrerPolicy="no-referrer"
-      aria-hidden={!isVisible || undefined}
-      className={clsx(!isVisible && "pointer-events-none opacity-0")}
+      className={clsx(displayedState.kind !== "loaded" && "pointer-events-none opacity-0")}
       onLoad={({ currentTarget }) => request?.host === 0 && dispatch(loaded(imageKey, image, request, currentTarget))}
       onError={() => request?.host === 0 && dispatch({ type: "failed", key: imageKey, request })}
     />

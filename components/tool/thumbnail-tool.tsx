@@ -55,11 +55,7 @@ function Tool() {
         onEdit={edit}
         isShown={shown !== null && !isEdited && problem === null}
       />
-      {url === null && (
-        <div className="room-for-results">
-          <p>{gettingImages}</p>
-        </div>
-      )}
+      {url === null && <p className="room-for-results">{gettingImages}</p>}
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">

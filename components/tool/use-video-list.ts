@@ -4,7 +4,8 @@ import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { saveCancelled, zipResult } from "@/lib/messages/toasts";
-import { folderName, initialVideoList, videoListReducer, unsavedVideos } from "@/lib/results/video-list-reducer";
+import { initialVideoList, videoListReducer, unsavedVideos, zippedFileName } from "@/lib/results/video-list-reducer";
+import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 
 /**
@@ -26,8 +27,8 @@ export function useVideoList(videoIds: readonly VideoId[]) {
       .filter(({ videoId }) => running.includes(videoId))
       .map(({ videoId, largest }) => ({
         name: videoId,
-        folder: folderName(list, videoId),
-        fetch: () => fetchLargest(videoId, largest, signal),
+        fileName: (image: VideoImage) => zippedFileName(list, videoId, image),
+        fetch: () => fetchLargest(videoId, { from: largest, signal }),
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;

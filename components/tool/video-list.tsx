@@ -42,9 +42,10 @@ export function VideoList({ videoIds, isRequested }: Props) {
       <VideoListBar
         list={list}
         headingRef={heading}
-        onSave={() => {
+        onSave={async () => {
+          if (list.running.length > 0) return;
           retryImages();
-          return start();
+          await start();
         }}
         onCancel={cancel}
         onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}

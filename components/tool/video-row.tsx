@@ -6,7 +6,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, imageLabel, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { type VideoListAction, type VideoState } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
@@ -28,7 +28,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, largest));
+    const fetched = saveImage(await fetchLargest(videoId, { from: largest }));
     if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
     if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
@@ -45,9 +45,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           videoId={videoId}
           image={MEDIUM}
           imageKey={videoId}
-          label={imageLabel(MEDIUM)}
           imageState={imageState}
-          isVisible={imageState.kind === "loaded"}
           isLazy
           dispatch={dispatchImage}
         />

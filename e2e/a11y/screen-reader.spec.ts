@@ -41,20 +41,21 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
   const { videoIds, startSaving } = await openMixedList(page, imageHost);
   await expectUniqueNames(videoList(page), 12);
 
+  const pixels = "320 × 180 pixels";
   const [first = "", small = "", missing = "", failing = ""] = videoIds;
-  const expectRow = async (videoId: string, image: string[], status: string, size = "") => {
+  const expectRow = async (videoId: string, alt: string, status: string, size = "") => {
+    const image = `img "medium thumbnail of video ${videoId}, ${alt}"`;
     const heading = `heading "${videoId}" [level=3]`;
     const download = `button "${buttonLabels.download} ${size}thumbnail of video ${videoId}"`;
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
-    const children = ["/children: equal", ...image, heading, `paragraph: ${status}`, download, allSizes];
+    const children = ["/children: equal", image, heading, `paragraph: ${status}`, download, allSizes];
     const snapshot = ["- listitem:", ...children.map((child) => `  - ${child}`)];
     await expect.soft(rowOf(page, videoId)).toMatchAriaSnapshot(snapshot.join("\n"));
   };
-  const imageOf = (videoId: string) => [`img "medium thumbnail of video ${videoId}, 320 × 180 pixels"`];
-  await expectRow(first, imageOf(first), rowStatus.idle);
-  await expectRow(missing, [], rowStatus.missing);
-  await expectRow(failing, [], rowStatus.imageFailed);
+  await expectRow(first, pixels, rowStatus.idle);
+  await expectRow(missing, "missing on YouTube", rowStatus.missing);
+  await expectRow(failing, "not loaded", rowStatus.imageFailed);
   await startSaving();
-  await expectRow(first, imageOf(first), rowStatus.zipped, "maxres ");
-  await expectRow(small, imageOf(small), rowStatus.zipped, "HD ");
+  await expectRow(first, pixels, rowStatus.zipped, "maxres ");
+  await expectRow(small, pixels, rowStatus.zipped, "HD ");
 });

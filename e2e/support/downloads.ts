@@ -23,16 +23,16 @@ export async function expectDownload(page: Page, button: Locator, quality: Large
   await expectToast(page, downloadStarted(sizeNamed(quality)));
 }
 
-/** Expects the toast of a failed download and its link to the image. */
-export async function expectDownloadFailure(page: Page, videoId: string, quality: Quality = "maxres"): Promise<void> {
-  await expectToast(page, downloadFailed(imageUrl(videoId, quality)));
+/** Expects the toast of a failed download and its link to the image, or none to an image that is known to be missing. */
+export async function expectDownloadFailure(page: Page, videoId: string, shown: Quality | null = "maxres") {
+  await expectToast(page, downloadFailed(shown && imageUrl(videoId, shown)));
 }
 
 const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "failed") =>
   names.map((name) => ({ name, outcome }));
 
 /** The toast of a ZIP of one video's sizes. */
-export const sizesSaved = (saved: readonly Quality[], failed: readonly Quality[] = []) =>
+export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>
   zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
 
 /** The toast of a ZIP of a list's videos, by their numbers. */

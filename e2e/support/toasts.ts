@@ -16,6 +16,8 @@ export async function expectToast(page: Page, message: ToastMessage, about: stri
   const { title, description, variant, link } = message;
   await expect(toastIn(page).getByRole("paragraph")).toHaveText([title, description, ...(about ? [about] : [])]);
   await expect(toastIn(page).locator("[data-variant]")).toHaveAttribute("data-variant", variant);
+  // At once: a toast that goes takes its link along.
+  expect(await toastIn(page).getByRole("link").count()).toBe(link ? 1 : 0);
   if (!link) return;
   const shown = toastIn(page).getByRole("link", { name: link.text, exact: true });
   await expect(shown).toHaveAttribute("href", link.href);

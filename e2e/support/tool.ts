@@ -78,9 +78,9 @@ export const headings = {
   missing: (page: Page) => headingOf(page, "Video not found"),
 };
 
-/** The images of a result. */
+/** The images of a result that have loaded. */
 export const imagesOf = (page: Page, videoId: string): Locator =>
-  page.getByRole("img", { name: `of video ${videoId}` });
+  page.getByRole("img", { name: new RegExp(`of video ${videoId}, \\d+ × \\d+ pixels$`) });
 
 /** Waits for hydration, which removes the space that the static HTML reserves for the results. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
-import { fileName } from "../../lib/youtube/thumbnails";
 import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
-import { linkTo, newVideoId, sizeNamed } from "./tool";
+import { linkTo, newVideoId } from "./tool";
 
 /** The IDs of videos that no other test requests. */
 export const newVideoIds = (count: number): string[] => Array.from({ length: count }, newVideoId);
@@ -31,8 +30,9 @@ export function rowOf(page: Page, videoId: string): Locator {
 /** The button in a row that downloads its largest image. */
 export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("button");
 
-/** The image in a row. */
-export const rowImage = (page: Page, videoId: string): Locator => rowOf(page, videoId).getByRole("img");
+/** The image in a row, once it has loaded. */
+export const rowImage = (page: Page, videoId: string): Locator =>
+  rowOf(page, videoId).getByRole("img", { name: /pixels$/ });
 
 /** The link in a row to the five sizes of its video. */
 export const allSizesLink = (page: Page, videoId: string): Locator =>
@@ -67,19 +67,20 @@ export function fetchedImages(imageHost: ImageHost, videoId: string): ImageName[
 export const fetchCounts = (imageHost: ImageHost, videoIds: readonly string[]): number[] =>
   videoIds.map((videoId) => fetchedImages(imageHost, videoId).length);
 
-/** Presses the button that saves the list and returns the files in the ZIP, sorted by name. */
+/** Presses the button that saves the list and returns the files in the ZIP, in order. */
 export async function saveList(page: Page): Promise<ZippedFile[]> {
   const { name, bytes } = await save(page, saveButton(page));
   expect(name).toBe("youtube-thumbnails.zip");
-  return readZip(bytes).sort((first, second) => (first.name < second.name ? -1 : 1));
+  return readZip(bytes);
 }
 
 /** Saves the list and expects exactly the maxres images of these videos in the ZIP. */
-export async function expectZip(page: Page, videoIds: readonly string[]): Promise<void> {
-  expect((await saveList(page)).map(({ name }) => name)).toEqual(zippedNames(videoIds));
+export async function expectZip(page: Page, list: readonly string[], videoIds = list): Promise<void> {
+  const expected = videoIds.map((videoId) => zippedName(list, videoId));
+  expect((await saveList(page)).map(({ name }) => name)).toEqual(expected);
 }
 
-/** The names of the videos' files in the ZIP, sorted. */
-export function zippedNames(videoIds: readonly string[], quality: LargestImage = "maxres"): string[] {
-  return videoIds.map((videoId) => `${videoId}/${fileName(sizeNamed(quality))}`).sort();
+/** The name of a video's file in the ZIP of a list of up to 99 videos. */
+export function zippedName(list: readonly string[], videoId: string, quality: LargestImage = "maxres"): string {
+  return `${String(list.indexOf(videoId) + 1).padStart(2, "0")}-${videoId}-${quality}.jpg`;
 }

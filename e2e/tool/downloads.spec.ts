@@ -4,11 +4,14 @@ import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { expectDownload } from "../support/downloads";
 import { expectToast } from "../support/toasts";
 import {
+  boxOf,
   buttons,
   expectResult,
   generate,
+  headings,
   imageUrl,
   newVideoId,
   openResult,
@@ -16,6 +19,7 @@ import {
   recordHosts,
   sizeNamed,
 } from "../support/tool";
+import { fetchedImages } from "../support/video-list";
 
 test("a failure names its video when the page shows another one by then", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
@@ -78,3 +82,52 @@ test("any number of clicks until the file has arrived saves once", async ({ page
   expect(hosts).toEqual([HOSTS[0], HOSTS[0], HOSTS[0]]);
   expect(fileNames).toEqual([fileName(maxres), fileName(maxres), `youtube-thumbnails-${videoId}.zip`]);
 });
+
+test("where maxres is missing, Save largest saves HD without bars or, if that is refused, the largest shown", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  await expect(headings.largest(page, "640 × 480")).toBeVisible();
+  await expectDownload(page, buttons.saveLargest(page), "hq720");
+  expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
+  imageHost.respondWith(videoId, { hq720: "500" });
+  await expectDownload(page, buttons.saveLargest(page), "standard");
+});
+
+for (const [reducedMotion, animations] of [
+  ["no-preference", ["pulse"]],
+  ["reduce", []],
+] as const) {
+  test(`a button shows a bar while its save takes long, with reduced motion: ${reducedMotion}`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openResult(page, videoId);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    const button = buttons.saveLargest(page);
+    const bar = () =>
+      button.evaluate((element) => {
+        const { content, visibility, borderBottomWidth } = getComputedStyle(element, "::after");
+        const names = element
+          .getAnimations({ subtree: true })
+          .map((animation) => Reflect.get(animation, "animationName"));
+        return { isThere: content !== "none", visibility, borderBottomWidth, names };
+      });
+    const box = await boxOf(button);
+    expect(await bar()).toMatchObject({ isThere: false });
+    await button.click();
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(bar)
+      .toEqual({ isThere: true, visibility: "visible", borderBottomWidth: "3px", names: animations });
+    expect(await boxOf(button)).toEqual(box);
+    held.release();
+    await expect.poll(bar).toMatchObject({ isThere: false });
+  });
+}

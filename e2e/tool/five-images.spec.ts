@@ -52,7 +52,7 @@ for (const [condition, network] of Object.entries(networks)) {
     await expect(heading(page, pixels)).toBeVisible();
     await expect(page.locator("#tool img")).toHaveCount(5);
     for (const quality of QUALITIES) {
-      const image = cardOf(page, quality).locator("img");
+      const image = cardOf(page, quality).getByRole("img");
       await expect(image).toHaveAttribute("src", imageUrl(videoId, quality, HOSTS[isFirstHostBlocked ? 1 : 0]));
       // An image that nobody sees still has a box and is not `visibility: hidden`.
       await expect(image).toBeVisible();

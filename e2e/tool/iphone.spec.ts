@@ -3,7 +3,7 @@ import { buttonLabels } from "../../lib/messages/results";
 import { photoNotShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, QUALITIES, type Quality } from "../image-host/images";
+import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
@@ -14,6 +14,7 @@ import {
   cardButton,
   cardOf,
   cardTexts,
+  headings,
   imageUrl,
   IPHONE_USER_AGENT,
   openResult,
@@ -35,18 +36,26 @@ const receivesAllPresses = (image: Locator) =>
     );
   });
 
-/** Expects a visible tip on a card that blocks no press on the image. Returns how far it reaches below the image. */
-async function tipBelowImage(card: Locator) {
+/** Expects a visible tip that lies over the image but blocks no press on it. */
+async function expectTip(card: Locator) {
   await expect(tipsIn(card)).toHaveCSS("opacity", "1");
   expect(await receivesAllPresses(card.getByRole("img"))).toBe(true);
   const [tip, image] = [await boxOf(tipsIn(card)), await boxOf(card.getByRole("img"))];
-  return { top: tip.y - image.bottom, bottom: tip.bottom - image.bottom };
+  expect(tip.y).toBeLessThan(image.bottom);
+  expect(tip.bottom).toBeLessThan(image.bottom + 1);
 }
 
 const saveLargestToPhotos = (page: Page) => page.getByRole("button", { name: `${buttonLabels.saveLargest} to Photos` });
 
+/** Waits until a script has fetched an image. */
+const isFetched = (page: Page, videoId: string, image: LargestImage) =>
+  page.waitForEvent(
+    "requestfinished",
+    (request) => request.resourceType() === "fetch" && request.url() === imageUrl(videoId, image),
+  );
+
 /** What the share sheet gets. */
-async function sharedFile(quality: Quality) {
+async function sharedFile(quality: LargestImage) {
   const file = `${fileName(sizeNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
   return { files: [file], duringClick: true };
 }
@@ -61,35 +70,81 @@ test.describe("on an iPhone", () => {
       const card = cardOf(page, quality);
       await expect(tipsIn(card)).toHaveCSS("opacity", "0");
       await card.getByRole("img").hover();
-      const { top, bottom } = await tipBelowImage(card);
-      expect(top).toBeLessThan(0);
-      expect(Math.abs(bottom)).toBeLessThan(1);
+      await expectTip(card);
       await page.mouse.move(0, 0);
       await expect(tipsIn(card)).toHaveCSS("opacity", "0");
       await buttons.download(page, quality).focus();
       await expect(tipsIn(card)).toHaveCSS("opacity", "1");
     }
     await expect(cardOf(page, "maxres").getByText(cardTexts.missing("maxres"))).toBeVisible();
-    await expect(tipsIn(cardOf(page, "maxres"))).toBeHidden();
+    await cardOf(page, "maxres").hover();
+    await expect(tipsIn(cardOf(page, "maxres"))).toHaveCSS("opacity", "1");
   });
 
   test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
     const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
-    imageHost.respondWith(videoId, { maxres: "missing" });
-    const isFetched = (quality: Quality) =>
-      page.waitForEvent("requestfinished", (request) => {
-        return request.resourceType() === "fetch" && request.url() === imageUrl(videoId, quality);
-      });
-    await Promise.all([isFetched("standard"), openResult(page, videoId)]);
-    await Promise.all([isFetched("high"), cardButton(page, "saveToPhotos", "high").hover()]);
+    await Promise.all([isFetched(page, videoId, "maxres"), openResult(page, videoId)]);
+    await Promise.all([isFetched(page, videoId, "high"), cardButton(page, "saveToPhotos", "high").hover()]);
     await saveLargestToPhotos(page).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("standard")]);
+    await expect.poll(() => shared).toEqual([await sharedFile("maxres")]);
     await cardButton(page, "saveToPhotos", "high").click();
-    await expect.poll(() => shared).toEqual([await sharedFile("standard"), await sharedFile("high")]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["standard", "high"]);
+    await expect.poll(() => shared).toEqual([await sharedFile("maxres"), await sharedFile("high")]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["maxres", "high"]);
     imageHost.respondWith(videoId, "real");
     await expectNoToastBeforeDownload(page, toasts);
+  });
+
+  for (const approach of ["hover", "focus"] as const) {
+    test(`where maxres is missing, HD without bars is requested on ${approach} and not before`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const shared = await stubShareSheet(page, "shared");
+      imageHost.respondWith(videoId, { maxres: "missing" });
+      await openResult(page, videoId);
+      await expect(headings.largest(page, "640 × 480")).toBeVisible();
+      expect(imageHost.requests(videoId)).toHaveLength(5);
+      await Promise.all([isFetched(page, videoId, "hq720"), saveLargestToPhotos(page)[approach]()]);
+      await saveLargestToPhotos(page).press("Enter");
+      await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
+      expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
+    });
+  }
+
+  test("Save largest to Photos, tapped while maxres is loading, shares it", async ({ page, imageHost, videoId }) => {
+    const shared = await stubShareSheet(page, "shared");
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await saveLargestToPhotos(page).click();
+    await expect(saveLargestToPhotos(page)).toHaveAttribute("aria-busy", "true");
+    held.release();
+    const { files } = await sharedFile("maxres");
+    await expect.poll(() => shared).toMatchObject([{ files }]);
+    await expect(saveLargestToPhotos(page)).toBeFocused();
+  });
+
+  test("Save largest to Photos shares the largest shown when maxres fails, and maxres after Try again", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "shared");
+    const sharedFiles = () => shared.map(({ files }) => files);
+    imageHost.respondWith(videoId, { maxres: "500" });
+    await openResult(page, videoId);
+    await saveLargestToPhotos(page).click();
+    const { files: standard } = await sharedFile("standard");
+    await expect.poll(sharedFiles).toEqual([standard]);
+    imageHost.respondWith(videoId, { maxres: "real" });
+    await buttons.retry(page).click();
+    await expect(headings.largest(page)).toBeVisible();
+    await saveLargestToPhotos(page).click();
+    const { files: maxres } = await sharedFile("maxres");
+    await expect.poll(sharedFiles).toEqual([standard, maxres]);
   });
 
   test("a tap on Save to Photos that comes too early waits for the bytes", async ({ page, imageHost, videoId }) => {
@@ -132,11 +187,13 @@ test.describe("on an iPhone", () => {
     test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
     test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test("the tip is always visible below the image", async ({ page, videoId }) => {
+    test("the tip is always visible on the largest image, and on the others after a tap", async ({ page, videoId }) => {
       await openResult(page, videoId);
-      for (const quality of ["default", "maxres"] as const) {
-        expect((await tipBelowImage(cardOf(page, quality))).top).toBeGreaterThanOrEqual(0);
-      }
+      await expectTip(cardOf(page, "maxres"));
+      const medium = cardOf(page, "medium");
+      await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
+      await medium.getByRole("img").tap();
+      await expectTip(medium);
     });
   });
 });

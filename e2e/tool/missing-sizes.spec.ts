@@ -1,10 +1,22 @@
 import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
+import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { expectDownloadFailure } from "../support/downloads";
 import { summary } from "../support/more-images";
-import { buttons, cardOf, cardTexts, generate, headings, imageUrl, newVideoId } from "../support/tool";
+import {
+  buttons,
+  cardOf,
+  cardTexts,
+  generate,
+  headings,
+  imageUrl,
+  newVideoId,
+  recordDownloads,
+  sizeNamed,
+} from "../support/tool";
+import { fetchedImages } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
 
 test("never shows a placeholder, nor default until a larger size arrives", async ({ page, imageHost, videoId }) => {
@@ -15,7 +27,6 @@ test("never shows a placeholder, nor default until a larger size arrives", async
   for (const quality of ["standard", "maxres"] as const) {
     const card = cardOf(page, quality);
     await expect(card.getByText(cardTexts.missing(quality))).toBeVisible();
-    await expect(card.getByRole("img")).toHaveCount(0);
     await expect(card.getByRole("button").or(card.getByRole("link"))).toHaveAccessibleName(
       cardButtonNames.download({ name: quality }),
     );
@@ -46,13 +57,34 @@ test("says above five cards without images that there is no such video", async (
   await expect(summary(page)).toBeHidden();
   for (const quality of QUALITIES) {
     const card = cardOf(page, quality);
-    await expect(card.locator("img")).toHaveAttribute("src", imageUrl(videoId, quality));
+    const image = card.getByRole("img", { name: "missing on YouTube" });
+    await expect(image).toHaveAttribute("src", imageUrl(videoId, quality));
   }
   // Its placeholder has the pixels of a real default.
   await buttons.download(page, "default").click();
-  await expectDownloadFailure(page, videoId, "default");
+  await expectDownloadFailure(page, videoId, null);
   expect(await visibleImages()).toEqual([]);
 
   await generate(page, newVideoId());
   await expect(headings.largest(page)).toBeVisible();
+});
+
+test("a download goes on, with the focus, when its card becomes the largest", async ({ page, imageHost, videoId }) => {
+  const [held, heldFile] = [heldResponse("missing"), heldResponse()];
+  imageHost.respondWith(videoId, { maxres: held });
+  const fileNames = recordDownloads(page);
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  imageHost.respondWith(videoId, { standard: heldFile });
+  const button = buttons.download(page, "standard");
+  await button.press("Enter");
+  held.release();
+  await expect(headings.largest(page, "640 × 480")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  heldFile.release();
+  await expect(button).toHaveAttribute("aria-busy", "false");
+  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("standard"))]);
+  expect(fetchedImages(imageHost, videoId)).toEqual(["standard"]);
 });

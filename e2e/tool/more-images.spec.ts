@@ -13,6 +13,7 @@ import {
   cardTexts,
   expectResult,
   generate,
+  headings,
   imageUrl,
   newVideoId,
   openResult,
@@ -59,10 +60,19 @@ test("shows the cover and the largest frames with their measured pixels", async 
   expect(requested.filter((image) => image.endsWith("3"))).toEqual(["maxres3", "hq720_3", "sd3", "hq3"]);
 });
 
+test("the facts of a result lead to More images", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const link = page.getByRole("link", { name: buttonLabels.moreImages });
+  await expect(link.locator("..")).toHaveText(`Watch on YouTube · ${buttonLabels.moreImages} · All 5 sizes`);
+  await link.click();
+  await expect(status(page)).toHaveText(allFound);
+  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeInViewport();
+});
+
 test("where maxres is missing, the heading leads to the image without bars", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
-  await expect(page.getByText(`4 of 5 sizes. ${hdHint} ${buttonLabels.moreImages}`)).toBeVisible();
+  await expect(page.getByText(`${hdHint} ${buttonLabels.moreImages} · 4 of 5 sizes`)).toBeVisible();
   expect(imageHost.requests(videoId)).toHaveLength(5);
   await page.getByRole("link", { name: buttonLabels.moreImages }).click();
   await expect(status(page)).toHaveText("5 more images");
@@ -93,10 +103,15 @@ test("the heading no longer leads to the image without bars once that is missing
   imageHost,
   videoId,
 }) => {
-  imageHost.respondWith(videoId, all(["maxres", "hq720"], "missing"));
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: "missing", hq720: held });
   await openMoreImages(page, videoId);
+  const link = page.getByRole("link", { name: buttonLabels.moreImages });
+  await link.focus();
+  held.release();
   await expect(status(page)).toHaveText(allFound);
   await expect(page.getByText(hdHint)).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {
@@ -135,6 +150,29 @@ test("every card has a place until all are known, then those of missing images g
   held.release();
   await expect(cardOf(page, "own-shape")).toBeHidden();
   await expect(cardOf(page, "frame-3").getByText("1280 × 720")).toBeVisible();
+});
+
+test("the focus moves from the card of a missing image to the summary", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { ...all(["maxres3", "hq720_3", "sd3"], "missing"), hq3: held });
+  await openMoreImages(page, videoId);
+  await buttons.download(page, "frame-3").focus();
+  held.release();
+  await expect(status(page)).toHaveText("3 more images");
+  await expect(summary(page).locator("..")).toBeFocused();
+});
+
+test("the focus moves from the summary to the heading when there is no such video", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, held);
+  await page.goto(`/?v=${videoId}`);
+  await summary(page).locator("..").focus();
+  held.release();
+  await expect(headings.missing(page)).toBeFocused();
 });
 
 test("on paper there are the images and their facts, if it is open", async ({ page, videoId }) => {

@@ -47,11 +47,11 @@ for (const [fault, response, outcome, displayHosts, helps] of [
     await page.goto(`/?v=${videoId}`);
     await expect(cardOf(page, "maxres").getByText(outcomes[outcome].text)).toBeVisible();
     await expect(outcomes[outcome].heading(page)).toBeVisible();
-    await expect(cardOf(page, "maxres").getByRole("img")).toHaveCount(outcome === "loaded" ? 1 : 0);
+    await expect(cardOf(page, "maxres").getByRole("img")).toHaveCSS("opacity", outcome === "loaded" ? "1" : "0");
     expect(hosts).toEqual(displayHosts);
 
     await buttons.download(page).click();
-    await expectDownloadFailure(page, videoId);
+    await expectDownloadFailure(page, videoId, outcome === "missing" ? null : "maxres");
     expect(fileNames).toEqual([]);
 
     imageHost.respondWith(videoId, "real");

@@ -1,8 +1,10 @@
+import { downloadStarted } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { IMAGES, imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { expectDownload } from "../support/downloads";
+import { expectToast } from "../support/toasts";
 import {
   buttons,
   cardOf,
@@ -13,7 +15,9 @@ import {
   imagesOf,
   imageUrl,
   newVideoId,
+  recordDownloads,
   recordHosts,
+  sizeNamed,
 } from "../support/tool";
 
 const sizeSkipReason = "only Chromium reports the size of cross-origin images";
@@ -59,7 +63,7 @@ test("shows the kilobytes each time, even if the browser's list is full", async 
   await expect(facts).toBeVisible();
 });
 
-test("offers the largest so far while a larger image is slow, and announces the result at the end", async ({
+test("names the largest so far while a larger image is slow, which Save largest waits for, and announces the result at the end", async ({
   page,
   imageHost,
   videoId,
@@ -75,7 +79,9 @@ test("offers the largest so far while a larger image is slow, and announces the 
   await expect(page.getByText("Largest", { exact: true })).toHaveCount(0);
   await expect(cardOf(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  await expectDownload(page, buttons.saveLargest(page), "high");
+  const fileNames = recordDownloads(page);
+  await buttons.saveLargest(page).click();
+  await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
   await expect(buttons.saveAll(page)).toBeEnabled();
   const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
@@ -88,7 +94,26 @@ test("offers the largest so far while a larger image is slow, and announces the 
   await expect(headings.largest(page)).toBeVisible();
   await expect(buttons.saveAll(page)).toBeEnabled();
   expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
-  expect(hosts).toEqual([HOSTS[0]]);
+  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("maxres"))]);
+  expect(hosts).toEqual([HOSTS[0], HOSTS[0]]);
+});
+
+test("Save largest, pressed before any image has loaded, saves the largest shown when a larger one fails", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const [held, heldMaxres] = [heldResponse(), heldResponse("500")];
+  imageHost.respondWith(videoId, { medium: held, high: held, standard: "missing", maxres: heldMaxres });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.loading(page)).toBeVisible();
+  const fileNames = recordDownloads(page);
+  await buttons.saveLargest(page).click();
+  held.release();
+  await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
+  heldMaxres.release();
+  await expectToast(page, downloadStarted(sizeNamed("high")));
+  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("high"))]);
 });
 
 test("Try again requests only what failed and keeps the focus", async ({ page, imageHost, videoId }) => {
@@ -104,6 +129,22 @@ test("Try again requests only what failed and keeps the focus", async ({ page, i
   await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
+
+for (const [description, answering] of [
+  ["", []],
+  [" from the second host", [HOSTS[0]]],
+] as const) {
+  test(`a result that goes ends its requests${description}`, async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, "never");
+    imageHost.respondWith(videoId, "500", answering);
+    await page.goto(`/?v=${videoId}`);
+    await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5 * (1 + answering.length));
+    const ended: string[] = [];
+    page.on("requestfailed", (request) => ended.push(new URL(request.url()).host));
+    await generate(page, newVideoId());
+    await expect.poll(() => ended).toEqual(Array(5).fill(HOSTS[answering.length]));
+  });
+}
 
 test("late responses for one video do not affect the cards of the next", async ({ page, imageHost, videoId }) => {
   const [heldFirst, heldSecond] = [heldResponse("missing"), heldResponse()];

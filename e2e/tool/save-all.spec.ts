@@ -1,5 +1,6 @@
-import { zippingLabel } from "../../lib/messages/results";
-import { fileName } from "../../lib/youtube/thumbnails";
+import type { Page } from "@playwright/test";
+import { imageLabel, zippingLabel } from "../../lib/messages/results";
+import { fileName, HQ720 } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -7,6 +8,13 @@ import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
 import { buttons, openResult, recordDownloads, sizeNamed } from "../support/tool";
+
+/** Presses Save all and returns the files in the ZIP. */
+async function saveZip(page: Page, videoId: string) {
+  const { name, bytes } = await save(page, buttons.saveAll(page));
+  expect(name).toBe(`youtube-thumbnails-${videoId}.zip`);
+  return readZip(bytes);
+}
 
 test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { standard: "missing" });
@@ -17,9 +25,7 @@ test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page
     method: 0,
     bytes: await imageFor(quality),
   }));
-  const { name, bytes } = await save(page, buttons.saveAll(page));
-  expect(name).toBe(`youtube-thumbnails-${videoId}.zip`);
-  expect(readZip(bytes)).toEqual(await Promise.all(files));
+  expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
   await expectToast(page, sizesSaved(existing));
   const fetched = imageHost.requests(videoId).slice(5);
   expect(fetched.map(({ image }) => image).sort()).toEqual([...existing].sort());
@@ -52,4 +58,27 @@ test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {
   await buttons.saveAll(page).click();
   await expectToast(page, sizesSaved([], QUALITIES));
   expect(fileNames).toEqual([]);
+});
+
+test("where maxres is missing, Save all takes HD without bars along, if there is that", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
+  await openResult(page, videoId);
+  const sizes = QUALITIES.filter((quality) => quality !== "maxres");
+  const names = sizes.map((quality) => fileName(sizeNamed(quality)));
+  const files = await saveZip(page, videoId);
+  expect(files.map(({ name }) => name)).toEqual([...names, fileName(HQ720)]);
+  expect(files.at(-1)?.bytes).toEqual(await imageFor("hq720"));
+  await expectToast(page, sizesSaved([...sizes, imageLabel(HQ720)]));
+
+  imageHost.respondWith(videoId, { hq720: "missing" });
+  expect(await saveZip(page, videoId)).toHaveLength(4);
+  await expectToast(page, sizesSaved(sizes));
+
+  imageHost.respondWith(videoId, { hq720: "500" });
+  expect(await saveZip(page, videoId)).toHaveLength(4);
+  await expectToast(page, sizesSaved(sizes, [imageLabel(HQ720)]));
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { downloadFailed, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import type { ImageHost } from "../image-host/server";
 import { expectToast, expectToastToLeaveAfter, openWithPausedClock, showToast, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
@@ -10,30 +9,28 @@ import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 // The entry animation would move the toast while the test measures its position.
 test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true });
 
-type Movement = readonly [right: number, down: number];
-
-/** Presses in the middle of the toast's text, moves by each of the distances and releases. */
-async function dragWithFinger(page: Page, ...movements: Movement[]) {
+/** Presses on the toast's text, moves by each of the distances and releases. */
+async function dragWithFinger(page: Page, ...movements: (readonly [right: number, down: number])[]) {
   const session = await page.context().newCDPSession(page);
-  const { x, y } = await boxOf(toastIn(page).getByRole("paragraph").first());
-  const touch = (type: "touchStart" | "touchMove", right: number, down: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + 20 + right, y: y + 10 + down }] });
-  await touch("touchStart", 0, 0);
-  for (const movement of movements) await touch("touchMove", ...movement);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const { x, y } = await boxOf(toastIn(page).locator("p").first());
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x, y });
+  for (const [right, down] of movements) await touch("touchMove", { x: x + right, y: y + down });
+  await touch("touchEnd");
 }
 
-/** Presses near the end of an element, which may be as wide as the toast, moves by the distance and releases. */
-async function dragWithMouse(page: Page, selector: string, [right, down]: Movement) {
-  const box = await boxOf(toastIn(page).locator(selector).first());
-  await page.mouse.move(box.right - 8, box.y + 10);
+/** Presses near the end of an element, moves to the right by a distance and releases. */
+async function dragWithMouse(page: Page, selector: string, distance: number) {
+  const { right, y } = await boxOf(toastIn(page).locator(selector).first());
+  await page.mouse.move(right - 8, y + 10);
   await page.mouse.down();
-  await page.mouse.move(box.right - 8 + right, box.y + 10 + down, { steps: 5 });
+  await page.mouse.move(right - 8 + distance, y + 10, { steps: 5 });
   await page.mouse.up();
 }
 
 for (const [device, drag] of [
-  ["mouse", (page: Page, right: number) => dragWithMouse(page, "p", [right, 0])],
+  ["mouse", (page: Page, right: number) => dragWithMouse(page, "p", right)],
   ["finger", (page: Page, right: number) => dragWithFinger(page, [right, 0])],
 ] as const) {
   test(`a ${device} dismisses a toast by 50 px to the right, and not by 49`, async ({ page, browserName }) => {
@@ -55,25 +52,27 @@ for (const [device, drag] of [
 test("a double click selects a word of a toast, which still leaves in time", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
-  await toastIn(page)
-    .getByText(invalidLink.description)
-    .dblclick({ position: { x: 5, y: 8 } });
+  const description = toastIn(page).getByText(invalidLink.description);
+  await description.dblclick({ position: { x: 5, y: 8 } });
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe("Please");
   await page.mouse.move(10, 10);
   await expectToastToLeaveAfter(page, 5000);
 });
 
-/** Shows the toast of a failed download, which contains a link. */
-async function showFailureToast(page: Page, imageHost: ImageHost, videoId: string) {
+test("a toast follows a pressed mouse to the right, and a drag never opens its link", async ({
+  page,
+  context,
+  imageHost,
+  videoId,
+}) => {
   await openResult(page, videoId);
   imageHost.respondWith(videoId, "500");
   await buttons.saveLargest(page).click();
   await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")));
-}
-
-test("a toast follows a pressed mouse, to the right only", async ({ page, imageHost, videoId }) => {
-  await showFailureToast(page, imageHost, videoId);
-  for (const target of [toastIn(page).locator("svg").first(), toastIn(page).getByRole("link")]) {
+  const opened: Page[] = [];
+  context.on("page", (tab) => opened.push(tab));
+  const link = toastIn(page).getByRole("link");
+  for (const target of [toastIn(page).locator("svg").first(), link]) {
     const { x, y } = await boxOf(target);
     const moveBy = (right: number) => page.mouse.move(x + 10 + right, y + 8);
     const position = async () => (await boxOf(target)).x - x;
@@ -94,25 +93,9 @@ test("a toast follows a pressed mouse, to the right only", async ({ page, imageH
     await page.mouse.up();
     expect(await position()).toBe(0);
   }
-});
-
-test("dragging the toast's link never opens it", async ({ page, context, imageHost, videoId }) => {
-  await showFailureToast(page, imageHost, videoId);
-  const opened: Page[] = [];
-  context.on("page", (tab) => opened.push(tab));
-  for (const movement of [
-    [30, 0],
-    [-30, 0],
-    [0, 20],
-  ] as const) {
-    await dragWithMouse(page, "a", movement);
-    await expect(toastIn(page)).toBeVisible();
-  }
-  await dragWithMouse(page, "a", [70, 0]);
+  for (const right of [-30, 70]) await dragWithMouse(page, "a", right);
   await expect(toastIn(page)).toHaveCount(0);
   await buttons.saveLargest(page).click();
-  // The keyboard, and a click without movement, still open it.
-  const link = toastIn(page).getByRole("link");
   for (const open of [() => link.press("Enter"), () => link.click()])
     await Promise.all([context.waitForEvent("page").then((tab) => tab.close()), open()]);
   expect(opened).toHaveLength(2);

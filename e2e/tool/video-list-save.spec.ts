@@ -15,15 +15,17 @@ import {
   openList,
   rowButton,
   rowImage,
+  rowOf,
   rowStatuses,
   saveButton,
   saveList,
   videoList,
+  zippedName,
 } from "../support/video-list";
 
 const { loading, queued, zipped, saved } = rowStatus;
 
-test("Save all saves the largest image of each video, uncompressed", async ({ page, imageHost }) => {
+test("Save all saves the largest image of each video, in order and uncompressed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const sizes: LargestImage[] = ["maxres", "hq720", "standard", "high"];
   const [, second = "", third = "", fourth = ""] = videoIds;
@@ -32,11 +34,16 @@ test("Save all saves the largest image of each video, uncompressed", async ({ pa
   imageHost.respondWith(fourth, { maxres: "missing-empty", hq720: "missing", standard: "missing-200" });
   await openList(page, videoIds);
   const files = await saveList(page);
-  expect(files).toHaveLength(4);
+  const bytes = await Promise.all(sizes.map(imageFor));
+  expect(files).toEqual(
+    videoIds.map((videoId, index) => ({
+      name: zippedName(videoIds, videoId, sizes[index]),
+      method: 0,
+      bytes: bytes[index],
+    })),
+  );
   for (const [index, videoId] of videoIds.entries()) {
     const quality = sizes[index] ?? "default";
-    const name = `${videoId}/${fileName(sizeNamed(quality))}`;
-    expect(files).toContainEqual({ name, method: 0, bytes: await imageFor(quality) });
     await expect(rowButton(page, videoId)).toHaveText(rowButtonLabel(sizeNamed(quality)));
     // The next size only if the one before is missing, and from the first host alone.
     expect(fetchedImages(imageHost, videoId)).toEqual(sizes.slice(0, index + 1));
@@ -99,7 +106,7 @@ test("Save the rest saves only what failed, until all is saved", async ({ page, 
   imageHost.respondWith(failing, { maxres: "500" });
   imageHost.respondWith(missing, "missing");
   await openList(page, videoIds);
-  await expectZip(page, [first, last]);
+  await expectZip(page, videoIds, [first, last]);
   await expectToast(page, videosSaved({ saved: 2, failed: 1, missing: 1 }));
   await expect(rowStatuses(page)).toHaveText([saved, rowStatus.failed, rowStatus.missing, saved]);
   await expect(videoList(page).getByText("2 saved, 1 failed, 1 missing", { exact: true })).toBeVisible();
@@ -108,13 +115,13 @@ test("Save the rest saves only what failed, until all is saved", async ({ page, 
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 5, 1]);
 
   imageHost.respondWith(failing, "real");
-  await expectZip(page, [failing]);
+  await expectZip(page, videoIds, [failing]);
   await expectToast(page, videosSaved({ saved: 1 }));
   await expect(rowStatuses(page)).toHaveText([saved, saved, rowStatus.missing, saved]);
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 3, 5, 1]);
 
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
-  await expectZip(page, [first, failing, last]);
+  await expectZip(page, videoIds, [first, failing, last]);
   await expectToast(page, videosSaved({ saved: 3, missing: 1 }));
   expect(fetchCounts(imageHost, videoIds)).toEqual([2, 4, 10, 2]);
 });
@@ -124,18 +131,26 @@ test("after a ZIP with failures, Save the rest also requests the failed images o
   imageHost,
 }) => {
   const videoIds = newVideoIds(2);
-  const [, failing = ""] = videoIds;
-  imageHost.respondWith(failing, "500");
+  const [held, [first = "", failing = ""]] = [heldResponse(), videoIds];
+  imageHost.respondWith(first, { maxres: held });
+  imageHost.respondWith(failing, { medium: "500", maxres: "500" });
   await openList(page, videoIds);
   await expect(buttons.retry(videoList(page))).toBeVisible();
+  const imageRequests = () => imageHost.requests(failing).filter(({ image }) => image === "medium").length;
   await saveButton(page).click();
+  await expect.poll(imageRequests).toBe(4);
+  await expect(rowOf(page, failing)).toHaveAttribute("data-state", "failed");
+  // A press while it runs does nothing.
+  await saveButton(page).click();
+  held.release();
   await expectToast(page, videosSaved({ saved: 1, failed: 1 }));
   await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
   await expect(buttons.copyLink(videoList(page))).toBeVisible();
   await expect(buttons.retry(videoList(page))).toHaveCount(0);
 
   imageHost.respondWith(failing, "real");
-  await expectZip(page, [failing]);
+  expect(imageRequests()).toBe(4);
+  await expectZip(page, videoIds, [failing]);
   await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
 });
 

@@ -1,14 +1,14 @@
 import { downloadZip } from "client-zip";
-import { fileName } from "../youtube/thumbnails";
+import type { VideoImage } from "../youtube/thumbnails";
 import { saveBlob } from "./download";
 import type { FetchedImage } from "./fetch-thumbnail";
 
 const CONCURRENT_IMAGES = 4;
 
-/** One image of a ZIP: its name in messages, the folder of its file, which may be empty, and how to fetch it. */
+/** One image of a ZIP: its name in messages, that of its file, and how to fetch it. */
 export type ZipEntry<Name extends string> = {
   name: Name;
-  folder: string;
+  fileName: (image: VideoImage) => string;
   fetch: () => Promise<FetchedImage>;
 };
 
@@ -31,7 +31,7 @@ export async function downloadAsZip<Name extends string>(
   const confirmLeaving = (event: Event) => event.preventDefault();
   window.addEventListener("beforeunload", confirmLeaving);
 
-  async function fetchFile({ name, folder, fetch }: ZipEntry<Name>) {
+  async function fetchFile({ name, fileName, fetch }: ZipEntry<Name>) {
     if (signal?.aborted || isOver) return null;
     onProgress(name, null);
     const fetched = await fetch();
@@ -39,7 +39,7 @@ export async function downloadAsZip<Name extends string>(
     if (signal?.aborted || isOver) return null;
     outcomes.set(name, fetched.outcome);
     onProgress(name, fetched);
-    return fetched.outcome === "fetched" ? { name: folder + fileName(fetched.image), input: fetched.blob } : null;
+    return fetched.outcome === "fetched" ? { name: fileName(fetched.image), input: fetched.blob } : null;
   }
 
   const files = inOrder(entries, fetchFile);

@@ -1,4 +1,4 @@
-import { SIZES } from "../youtube/thumbnails";
+import { fileName, SIZES } from "../youtube/thumbnails";
 import { saveImage } from "./download";
 import { downloadAsZip } from "./download-zip";
 
@@ -52,8 +52,8 @@ const saveZip = (blob = fetched.blob) =>
   downloadAsZip(
     "a.zip",
     [
-      { name: "maxres", folder: "", fetch: async () => ({ ...fetched, blob }) },
-      { name: "default", folder: "", fetch: async () => ({ outcome: "missing", image: defaultSize }) },
+      { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
+      { name: "default", fileName, fetch: async () => ({ outcome: "missing", image: defaultSize }) },
     ],
     () => {},
   );

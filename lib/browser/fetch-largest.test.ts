@@ -1,3 +1,4 @@
+import type { SizeStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { LARGEST_FIRST } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
@@ -13,14 +14,15 @@ const imageOf = (url: string) =>
   LARGEST_FIRST.find(({ files: [file] }) => url.endsWith(`/${file}.jpg`))?.name ?? "medium";
 
 type Name = (typeof LARGEST_FIRST)[number]["name"];
+type Responses = Partial<Record<Name, HostResponse>>;
 
 /** Replaces fetch and the `<img>` element. Returns the images that were requested, in order. */
-function respondWith(responses: Partial<Record<Name, HostResponse>>) {
+function respondWith(responses: Responses) {
   const requests: string[] = [];
   const responseTo = (url: string) => responses[imageOf(url)] ?? "nothing";
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = String(input);
-    requests.push(`fetch ${imageOf(url)}`);
+    requests.push(`${init?.cache === "force-cache" ? "cached" : "fetch"} ${imageOf(url)}`);
     if (responseTo(url) === "image") return new Response(new Uint8Array([1]));
     if (responseTo(url) === "placeholder") return new Response(null, { status: 404 });
     throw new TypeError("Failed to fetch");
@@ -51,7 +53,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const missing = "placeholder without CORS";
 
-test.each<[title: string, responses: Partial<Record<Name, HostResponse>>, outcome: string, name: Name]>([
+test.each<[title: string, responses: Responses, outcome: string, name: Name]>([
   ["the one without bars", { maxres: missing, hq720: "image" }, "fetched", "hq720"],
   ["the next smaller one", { maxres: missing, hq720: missing, standard: missing, high: "image" }, "fetched", "high"],
   [
@@ -66,19 +68,96 @@ test.each<[title: string, responses: Partial<Record<Name, HostResponse>>, outcom
   "when a host sends its placeholder without the CORS header, the largest image is %s",
   async (_title, responses, outcome, name) => {
     respondWith(responses);
-    expect(await fetchLargest(videoId, null)).toMatchObject({ outcome, image: { name } });
+    expect(await fetchLargest(videoId)).toMatchObject({ outcome, image: { name } });
   },
 );
 
 test("an <img> is asked only about what a script cannot fetch", async () => {
   const requests = respondWith({ maxres: "placeholder", hq720: missing, standard: "image" });
-  await fetchLargest(videoId, null);
+  await fetchLargest(videoId);
   expect(requests).toEqual(["fetch maxres", "fetch hq720", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
+});
+
+const sizeLoading = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 } as const;
+const sizeLoaded = { ...sizeLoading, kind: "loaded", width: 320, height: 180, bytes: null } as const;
+const sizeMissing = { kind: "missing", fileIndex: 0, attempt: 0 } as const;
+const sizeFailed = { ...sizeMissing, kind: "failed" } as const;
+
+/** A page on which all sizes have loaded. */
+const allLoaded: SizeStates = {
+  default: sizeLoaded,
+  medium: sizeLoaded,
+  high: sizeLoaded,
+  standard: sizeLoaded,
+  maxres: sizeLoaded,
+};
+
+const allImages: Responses = { maxres: "image", hq720: "image", standard: "image", high: "image", medium: "image" };
+const hdRefused = ["fetch hq720", "fetch hq720", "<img> hq720", "no <img>"];
+
+test.each<[title: string, onPage: Partial<SizeStates>, responses: Responses, requests: string[], outcome: string]>([
+  ["saves the browser's copy of maxres", {}, {}, ["cached maxres"], "fetched maxres"],
+  [
+    "requests maxres past the cache while it is loading",
+    { maxres: sizeLoading },
+    {},
+    ["fetch maxres"],
+    "fetched maxres",
+  ],
+  ["requests what has failed again", { maxres: sizeFailed }, {}, ["fetch maxres"], "fetched maxres"],
+  ["skips a missing size", { maxres: sizeMissing }, {}, ["fetch hq720"], "fetched hq720"],
+  [
+    "saves the browser's copy of a smaller size where there is no HD",
+    { maxres: sizeMissing, standard: sizeMissing },
+    { hq720: "placeholder" },
+    ["fetch hq720", "cached high"],
+    "fetched high",
+  ],
+  [
+    "saves the largest that is shown when HD is refused",
+    { maxres: sizeMissing, standard: sizeFailed },
+    { hq720: "nothing" },
+    [...hdRefused, "cached high"],
+    "fetched high",
+  ],
+  [
+    "asks no <img> about a size that has failed in one",
+    { maxres: sizeFailed },
+    { maxres: "nothing" },
+    ["fetch maxres", "fetch maxres", "cached standard"],
+    "fetched standard",
+  ],
+  [
+    "requests an image that is refused only once",
+    {},
+    { maxres: "image without CORS" },
+    ["cached maxres", "fetch maxres", "fetch maxres"],
+    "failed maxres",
+  ],
+  [
+    "fails when nothing is shown yet",
+    { default: sizeLoading, maxres: sizeMissing, standard: sizeLoading, high: sizeLoading, medium: sizeLoading },
+    { hq720: "nothing" },
+    hdRefused,
+    "failed hq720",
+  ],
+  [
+    "never saves default, which may be the placeholder, when all others turn out to be missing",
+    { maxres: sizeMissing, standard: sizeMissing, high: sizeMissing, medium: sizeFailed },
+    { hq720: "placeholder", medium: "placeholder" },
+    ["fetch hq720", "fetch medium"],
+    "missing medium",
+  ],
+])("a search that knows the sizes on the page %s", async (_title, onPage, responses, requests, outcome) => {
+  const sent = respondWith({ ...allImages, ...responses });
+  const fetched = await fetchLargest(videoId, { getSizes: () => ({ ...allLoaded, ...onPage }) });
+  expect(`${fetched.outcome} ${fetched.image.name}`).toBe(outcome);
+  expect(sent).toEqual(requests);
 });
 
 test("nothing is requested after an abort", async () => {
   const requests = respondWith({});
-  await fetchLargest(videoId, null, AbortSignal.abort());
+  await fetchLargest(videoId, { signal: AbortSignal.abort() });
   expect(requests).toEqual(["fetch maxres"]);
 });
 
@@ -89,7 +168,7 @@ test.each([
   jest.useFakeTimers();
   const requests = respondWith({ maxres: "silence" });
   const controller = new AbortController();
-  const fetched = fetchLargest(videoId, null, controller.signal);
+  const fetched = fetchLargest(videoId, controller);
   await jest.advanceTimersByTimeAsync(milliseconds);
   if (aborts) controller.abort();
   expect(await fetched).toMatchObject({ outcome: "failed", image: { name: "maxres" } });

@@ -1,24 +1,51 @@
+import { largestAvailable, type SizeStates } from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
-import { hasPlaceholderSize, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
-import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
+import { hasPlaceholderSize, HQ720, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { fetchThumbnail, type FetchedImage, type FetchOptions } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";
 
+/** What is known before the search. */
+type SearchOptions = {
+  /** The largest size, found by an earlier search. */
+  from?: VideoImage | null;
+  /** Returns the sizes on the page at that moment. */
+  getSizes?: () => SizeStates;
+  signal?: AbortSignal;
+};
+
 /**
- * Fetches the largest image that a video has, or the largest from a given size down. Requests the next size only if the one before is
- * missing. A video without any does not exist or is private. Never throws.
+ * Fetches the largest image that a video has. Requests the next size only if the one before is missing; if that one fails, fetches the
+ * largest on the page. A video without any does not exist or is private. Never throws.
  */
 export async function fetchLargest(
   videoId: VideoId,
-  from: VideoImage | null,
-  signal?: AbortSignal,
+  { from, getSizes, signal }: SearchOptions = {},
 ): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
-  for (const size of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const fetched = await fetchThumbnail(videoId, size, { signal, trustsMissing: true });
-    if (fetched.outcome === "fetched" || signal?.aborted) return fetched;
-    if (fetched.outcome === "failed" && !(await showsPlaceholder(thumbnailUrl(videoId, size), signal))) return fetched;
+  for (const image of LARGEST_FIRST.slice(Math.max(0, start))) {
+    const shown = image.name === HQ720.name ? undefined : getSizes?.()[image.name];
+    if (shown?.kind === "missing") continue;
+    const fetched = await fetchIfExists(videoId, image, { shown, signal });
+    if (fetched.outcome === "missing") continue;
+    const largest = fetched.outcome === "failed" && getSizes ? largestAvailable(getSizes()) : null;
+    if (!largest || largest.size === image) return fetched;
+    return fetchThumbnail(videoId, largest.size, { shown: largest.image, signal });
   }
   return { outcome: "missing", image: MEDIUM };
+}
+
+/** Fetches an image that the video may lack. The first host decides, even if a script may not read its placeholder. */
+export async function fetchIfExists(
+  videoId: VideoId,
+  image: VideoImage,
+  options: Pick<FetchOptions, "shown" | "signal"> = {},
+): Promise<FetchedImage> {
+  const { shown, signal } = options;
+  const fetched = await fetchThumbnail(videoId, image, { ...options, trustsMissing: true });
+  // The page's own <img> has told, unless it is still loading.
+  const isUnknown = !shown || shown.kind === "loading";
+  if (fetched.outcome !== "failed" || !isUnknown || signal?.aborted) return fetched;
+  return (await showsPlaceholder(thumbnailUrl(videoId, image), signal)) ? { outcome: "missing", image } : fetched;
 }
 
 /** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */

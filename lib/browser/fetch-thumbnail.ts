@@ -13,7 +13,7 @@ export type FetchOptions = {
    * How the page shows the image, if it does. The browser may have a copy of one that has loaded; of one that is missing, 120 x 90 pixels
    * mean the placeholder even for `default`.
    */
-  shown?: ImageState;
+  shown?: ImageState | undefined;
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */

@@ -1,11 +1,11 @@
+// Some privacy extensions remove parts of Resource Timing.
+
 /**
  * The size in bytes of an image that the page has loaded, or null where it is unknown. Sends no request: Resource Timing has recorded
  * the size, and the host's `Timing-Allow-Origin: *` lets the page read it.
  */
 export function readEncodedSize(url: string): number | null {
-  const entries = performance
-    .getEntriesByName(url, "resource")
-    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const entries = (performance.getEntriesByName?.(url, "resource") ?? []) as PerformanceResourceTiming[]; // the entry type says so
   return entries.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
 }
 
@@ -14,5 +14,6 @@ export function readEncodedSize(url: string): number | null {
  * that is still in memory gets no new entry.
  */
 export function extendResourceTimings(): void {
-  performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length + 250);
+  const count = performance.getEntriesByType?.("resource").length ?? 0;
+  performance.setResourceTimingBufferSize?.(count + 250);
 }

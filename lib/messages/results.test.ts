@@ -11,6 +11,7 @@ import type { VideoId } from "../youtube/video-link";
 import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
 import {
   formatKilobytes,
+  imageAlt,
   imageHeading,
   imageLabel,
   imagePhrase,
@@ -59,6 +60,15 @@ test.each([
   [frame1, "frame 1", "frame 1", "frame 1"],
 ])("$name has a heading, a label and a phrase", (image, heading, label, phrase) => {
   expect([imageHeading(image), imageLabel(image), imagePhrase(image)]).toEqual([heading, label, phrase]);
+});
+
+test.each([
+  [loading, "maxres thumbnail of video aqz-KE-bpKQ, loading"],
+  [loaded(1920, 1080), "maxres thumbnail of video aqz-KE-bpKQ, 1920 × 1080 pixels"],
+  [missing, "maxres thumbnail of video aqz-KE-bpKQ, missing on YouTube"],
+  [failed, "maxres thumbnail of video aqz-KE-bpKQ, not loaded"],
+])("the alternative text of an image that is $kind says so", (state, text) => {
+  expect(imageAlt(maxres, a, state)).toBe(text);
 });
 
 describe("the result of one video", () => {

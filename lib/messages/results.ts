@@ -66,6 +66,13 @@ export function imagePhrase(image: Named): string {
   return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
 }
 
+/** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
+export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
+  const unseen = { loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
+  const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
+  return `${imageLabel(image)} of video ${videoId}, ${fact}`;
+}
+
 /** The accessible names of a card's buttons. */
 export const cardButtonNames = {
   download: (image: Named) => `${buttonLabels.download} ${imageLabel(image)}`,
@@ -113,8 +120,8 @@ export function sizeCount(imageStates: SizeStates): string {
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
-/** Leads to More images, where maxres is missing. */
-export const hdHint = "There may be an HD version without bars:";
+/** Where maxres is missing; before a link to More images. */
+export const hdHint = `${buttonLabels.saveLargest} tries HD without bars first. See`;
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(imageStates: SizeStates): string {

@@ -35,6 +35,7 @@ test("only the toast of a failure is destructive, and all have the same duration
 
 test("the toast of an image that was not saved or copied links to the image", () => {
   expect(downloadFailed(imageUrl).link).toEqual({ text: "Open image", href: imageUrl });
+  expect(downloadFailed(null).link).toBeUndefined();
   expect(notCopied(imageUrl).link).toEqual({ text: imageUrl, href: imageUrl });
 });
 
@@ -47,11 +48,12 @@ test.each([
 });
 
 test.each([
-  ["is Download Started for a saved image", "fetched", downloadStarted(maxres)],
-  ["is Download Failed for a missing image", "missing", downloadFailed(imageUrl)],
-  ["is Download Failed for an image that failed", "failed", downloadFailed(imageUrl)],
-] as const)("the result of a download %s", (_title, outcome, message) => {
-  expect(downloadResult({ outcome, image: maxres }, imageUrl)).toEqual(message);
+  ["is Download Started for a saved image", "fetched", imageUrl, downloadStarted(maxres)],
+  ["has a link to an image that failed", "failed", imageUrl, downloadFailed(imageUrl)],
+  ["has no link if the image is missing", "missing", imageUrl, downloadFailed(null)],
+  ["has no link if the page knows no image", "failed", null, downloadFailed(null)],
+] as const)("the result of a download %s", (_title, outcome, url, message) => {
+  expect(downloadResult({ outcome, image: maxres }, url)).toEqual(message);
 });
 
 const [a, b, c] = VIDEO_IDS;

@@ -33,14 +33,14 @@ export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube 
 
 export const downloadStarted = (image: VideoImage) =>
   success("Download Started", `Downloading ${imageLabel(image)}...`);
-export const downloadFailed = (imageUrl: string): ToastMessage => ({
+export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
-  link: { text: "Open image", href: imageUrl },
+  ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
 
-/** What a download ended in, with a link to the image if it failed. */
-export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string) =>
-  outcome === "fetched" ? downloadStarted(image) : downloadFailed(imageUrl);
+/** What a download ended in, with a link to the image if it failed. There is nothing to open if it is missing. */
+export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string | null) =>
+  outcome === "fetched" ? downloadStarted(image) : downloadFailed(outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = (image: VideoImage) =>
   success("Image URL copied", `Paste it wherever you need ${imagePhrase(image)}.`);
@@ -77,7 +77,7 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): 
   return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
 }
 
-/** Names the sizes. The page has shown each of them, so it doesn't matter whether one is missing now or has failed. */
+/** Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed. */
 function notSavedSizes(outcomes: ZipOutcomes): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
   const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";

@@ -2,11 +2,11 @@ import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
 import { SIZES } from "../youtube/thumbnails";
 import {
-  folderName,
   initialVideoList,
   isKnownMissing,
   videoListReducer,
   unsavedVideos,
+  zippedFileName,
   type VideoListAction,
   type VideoState,
 } from "./video-list-reducer";
@@ -170,13 +170,13 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
   expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
 });
 
-test("videos whose IDs differ only in case have folders of different names", () => {
-  const videoIds = ["aaaaaaaaaaa", "AAAAAAAAAAA", "bbbbbbbbbbb", "aaaaaaaaaaA"] as VideoId[]; // as parsed
+test.each([
+  ["two digits", 3, ["01", "02", "03"]],
+  ["as many as the last one needs", 100, ["001", "002", "003"]],
+])("files in a ZIP are numbered by the place in the whole list, with %s", (_title, length, numbers) => {
+  const videoIds = Array.from({ length }, (_, index) => `abcdefgh${100 + index}` as VideoId); // as parsed
   const list = initialVideoList(videoIds);
-  expect(videoIds.map((videoId) => folderName(list, videoId))).toEqual([
-    "aaaaaaaaaaa/",
-    "AAAAAAAAAAA (2)/",
-    "bbbbbbbbbbb/",
-    "aaaaaaaaaaA (3)/",
-  ]);
+  expect(videoIds.slice(0, 3).map((videoId) => zippedFileName(list, videoId, maxres))).toEqual(
+    numbers.map((number, index) => `${number}-${videoIds[index]}-maxres.jpg`),
+  );
 });

@@ -87,11 +87,11 @@ export function unsavedVideos({ videos }: VideoListState): VideoId[] {
   return videos.flatMap(({ videoId, kind }) => (kind === "saved" || kind === "missing" ? [] : videoId));
 }
 
-/** The folder of a video's image in a ZIP. Windows and macOS would merge folders whose names differ only in case. */
-export function folderName({ videos }: VideoListState, videoId: VideoId): string {
-  const alike = videos.filter((video) => video.videoId.toLowerCase() === videoId.toLowerCase());
-  const index = alike.findIndex((video) => video.videoId === videoId);
-  return index > 0 ? `${videoId} (${index + 1})/` : `${videoId}/`;
+/** The name of a video's file in the list's ZIP, numbered by its place in the whole list: `01-dQw4w9WgXcQ-maxres.jpg`. */
+export function zippedFileName({ videos }: VideoListState, videoId: VideoId, { name }: VideoImage): string {
+  const place = videos.findIndex((video) => video.videoId === videoId) + 1;
+  const digits = Math.max(2, `${videos.length}`.length);
+  return `${`${place}`.padStart(digits, "0")}-${videoId}-${name}.jpg`;
 }
 
 /** How many videos are in a state. */
