@@ -25,18 +25,25 @@ export function TextPage({ page, inShort, children }: Props) {
   const sections = content.filter(isSectionHeading);
   return (
     <PageFrame page={page}>
-      <article className="text-page">
-        <h1>{name}</h1>
+      <article className="grid gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
+        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-2 xl:text-5xl/[1.1]">{name}</h1>
         {sections.length >= MIN_LINKED_SECTIONS && (
-          <nav aria-label="On this page" className="section-links">
+          <nav
+            aria-label="On this page"
+            className="sticky top-8 [border-left:1px_solid_var(--line)] text-[0.9375rem] text-quiet max-xl:hidden print:hidden"
+          >
             {sections.map((section) => (
-              <a key={section.key} href={`#${sectionId(section)}`}>
+              <a
+                key={section.key}
+                href={`#${sectionId(section)}`}
+                className="link-quiet flex min-h-9 items-center pl-4 pointer-coarse:min-h-11"
+              >
                 {section.props.children}
               </a>
             ))}
           </nav>
         )}
-        <div className="prose">
+        <div className="prose xl:col-start-2">
           {inShort && (
             <p className="in-short">
               <strong>In short:</strong> {inShort}

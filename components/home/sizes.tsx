@@ -5,7 +5,8 @@ export function Sizes() {
   return (
     <>
       <p>YouTube makes up to five thumbnails of each video.</p>
-      <div className="sizes">
+      {/* The chart stands on the last line of the table. */}
+      <div className="grid items-end gap-4 2xs:grid-cols-[minmax(0,1fr)_32%] md:grid-cols-[minmax(0,1fr)_minmax(19rem,40%)] md:gap-10">
         <div className="overflow-x-auto">
           <table className="w-full border-collapse text-left whitespace-nowrap">
             <thead>

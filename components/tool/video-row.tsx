@@ -35,9 +35,12 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
   }
 
   return (
-    <li className="video" data-state={imageState.kind}>
+    <li
+      className="line-above grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 first:[border:0] @max-[22rem]/result:grid-cols-[6rem_minmax(0,1fr)] @max-[15rem]/result:grid-cols-1 result-md:max-w-80 result-md:grid-cols-1 result-md:[border:0] result-md:p-0"
+      data-state={imageState.kind}
+    >
       {/* React's types have no custom properties. */}
-      <div className="card-image" style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}>
+      <div className="video-image card-image" style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}>
         {imageState.kind === "loading" && <Picture />}
         {imageState.kind === "missing" && <Icon name="none" />}
         {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" />}
@@ -60,23 +63,26 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           </span>
         )}
       </div>
-      <div className="video-text">
-        <h3 translate="no">{videoId}</h3>
+      <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem]/5 result-md:mt-2">
+        <h3 className="[font-family:ui-monospace,monospace] text-quiet [font-weight:500]" translate="no">
+          {videoId}
+        </h3>
         <p
-          className={clsx({
-            "semibold text-ink": kind === "saved",
+          className={clsx("min-h-5", {
+            semibold: kind === "saved",
             "semibold text-danger-ink": kind === "failed",
+            "text-quiet": kind !== "saved" && kind !== "failed",
           })}
         >
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="video-actions">
+      <div className="flex items-center gap-x-3.5 text-sm result-md:mt-1">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
-          className="button"
+          className="button flex-1 px-2 py-1 [line-height:1rem] pointer-fine:min-h-9"
           onClick={() => run(download)}
         >
           {rowButtonLabel(largest)}
@@ -84,7 +90,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
         <a
           href={`/${toSearch([videoId])}`}
           aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
-          className="link link-alone"
+          className="link link-alone whitespace-nowrap"
         >
           {buttonLabels.allSizes}
         </a>
