@@ -24,8 +24,8 @@ type Props<Key extends string> = {
 const CANCEL_MS = 100;
 
 /**
- * One image at its specified URL. The `<img>` stays in the page in every state, and its text says which, but only a real image is visible. The second host's
- * image takes its place only after it has loaded.
+ * One image at its specified URL. The `<img>` stays in the page in every state, which its alternative text names, but only a real image
+ * is visible. The second host's image takes its place only after it has loaded.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const { videoId, image, imageKey, imageState, displayedState = imageState, isLazy = false, dispatch } = props;

@@ -4,7 +4,7 @@ import { buttonLabels } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { pages, supportEmail } from "../support/built-site";
+import { pages } from "../support/built-site";
 import { rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, linkTo, openResult, sizeNamed } from "../support/tool";
@@ -112,12 +112,20 @@ test("a visitor can list two videos, save them and download one with the keyboar
   await expect(headings.largest(page)).toBeVisible();
 });
 
+/** The largest image comes last in the document and is seen first: only Chromium's `reading-flow` tells Tab. */
+function inReadingOrder(controls: string[], browserName: string): string[] {
+  const largest = controls.filter((name) => name.includes("maxres"));
+  if (browserName !== "chromium" || largest.length === 0) return controls;
+  const others = controls.filter((name) => !largest.includes(name));
+  return others.toSpliced(others.indexOf("Download default thumbnail"), 0, ...largest);
+}
+
 for (const content of ["result", "list"] as const) {
-  test(`the focus follows the reading order of a ${content}, and back`, async ({ page, videoId }) => {
+  test(`the focus follows the reading order of a ${content}, and back`, async ({ page, videoId, browserName }) => {
     if (content === "result") await openResult(page, videoId);
     else await openList(page, newVideoIds(2));
-    const controls = await controlsOn(page);
-    expect(controls.length).toBeGreaterThan(content === "result" ? 40 : 20);
+    const controls = inReadingOrder(await controlsOn(page), browserName);
+    expect(controls.length).toBeGreaterThan(content === "result" ? 35 : 20);
     expect(await tabThrough(page, controls.length)).toEqual(controls);
     // After the last stop comes the browser's own interface or, where that has none, the first stop.
     const [afterLast] = await tabThrough(page, 1);
@@ -129,7 +137,7 @@ for (const content of ["result", "list"] as const) {
 test("the first stop of a page is a link that skips the header", async ({ page }) => {
   for (const [path, next] of [
     [pages.home.path, formLabels.field],
-    [pages.contact.path, supportEmail],
+    [pages.contact.path, "General support"],
   ] as const) {
     await page.goto(path);
     expect(await tabThrough(page, 1)).toEqual(["Skip to content"]);

@@ -34,7 +34,7 @@ test("the images of a result name their size, video and pixels, and no two contr
       ...[width, height].map(String),
     ]),
   );
-  await expectUniqueNames(page.locator(".card"), 20);
+  await expectUniqueNames(page.locator(".card"), 12);
 });
 
 test("each row of a list reads as image, ID, status, Download and All sizes", async ({ page, imageHost }) => {
@@ -48,7 +48,14 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
     const heading = `heading "${videoId}" [level=3]`;
     const download = `button "${buttonLabels.download} ${size}thumbnail of video ${videoId}"`;
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
-    const children = ["/children: equal", image, heading, `paragraph: ${status}`, download, allSizes];
+    const children = [
+      "/children: equal",
+      image,
+      heading,
+      ...(status ? [`paragraph: ${status}`] : []),
+      download,
+      allSizes,
+    ];
     const snapshot = ["- listitem:", ...children.map((child) => `  - ${child}`)];
     await expect.soft(rowOf(page, videoId)).toMatchAriaSnapshot(snapshot.join("\n"));
   };
