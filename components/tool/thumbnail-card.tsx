@@ -36,7 +36,13 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
-      className={clsx("card", `card-${image.name}`, layout === "large" && "card-large", isLargest && "card-largest")}
+      className={clsx(
+        "card",
+        `card-${image.name}`,
+        layout === "large" && "card-large",
+        layout === "row" && "card-row",
+        isLargest && "card-largest",
+      )}
       data-state={displayedState.kind}
       hidden={props.isHidden}
       tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer } from "react";
+import { useLayoutEffect, useReducer, type CSSProperties } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
@@ -43,7 +43,10 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
         headingRef={heading}
         onRetry={() => dispatch({ type: "retried", keys: failedNames(imageStates) })}
       />
-      <ul className={prominent ? "cards" : "strip"}>
+      <ul
+        className={prominent ? "cards" : "strip"}
+        style={{ "--largest": prominent?.width } as CSSProperties} // React's types have no custom properties
+      >
         {displayedStates(imageStates).map(({ size, state }) => (
           <ThumbnailCard
             key={size.name}
