@@ -46,6 +46,10 @@ test("an empty variable counts as unset", async () => {
 test.each([
   ["http://localhost:3000", "http://localhost:3000"],
   ["HTTPS://Thumbs.Example.org//", "https://thumbs.example.org"],
+  ["http://192.0.2.1:8080", "http://192.0.2.1:8080"],
+  ["http://[2001:db8::1]:8080", "http://[2001:db8::1]:8080"],
+  ["https://bücher.example", "https://xn--bcher-kva.example"],
+  ["https://xn--bcher-kva.example", "https://xn--bcher-kva.example"],
 ])("SITE_URL %s is the origin %s", async (value, origin) => {
   expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);
 });
@@ -55,6 +59,10 @@ test.each([
   ["a path", "https://thumbs.example.org/five"],
   ["a user name", "https://me@thumbs.example.org"],
   ["a port above 65535", "https://thumbs.example.org:99999"],
+  ["a variable that the shell did not expand", "https://$HOST"],
+  ["a wildcard", "https://*.example.org"],
+  ["a comma", "https://thumbs.example.org,"],
+  ["an empty part of the host", "https://thumbs..example.org"],
 ])("SITE_URL is rejected with %s", async (_case, value) => {
   await expect(siteWith({ SITE_URL: value })).rejects.toThrow(
     `SITE_URL must be an origin such as https://thumbs.example.org, got "${value}"`,

@@ -17,7 +17,11 @@ export const technicalEmail = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_E
 
 /** An origin without a path: the site's URLs all start at the root of its host. */
 function originOf(variable: string, value: string): string {
-  if (/^https?:\/\/[^\s/\\?#@]+\/*$/i.test(value) && URL.canParse(value)) return new URL(value).origin;
+  if (/^https?:\/\/[^\s/\\?#@]+\/*$/i.test(value) && URL.canParse(value)) {
+    const { origin, hostname } = new URL(value);
+    // URL accepts empty labels and characters such as $, * and comma. An IPv6 address is in brackets.
+    if (/^(?:\[.+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/.test(hostname)) return origin;
+  }
   throw new Error(`${variable} must be an origin such as https://thumbs.example.org, got "${value}"`);
 }
 

@@ -4,19 +4,27 @@ import { root, runPackage } from "./run.mjs";
 
 // npm run build: builds the site into out/. A build that fails removes out/, so that nothing old or half-finished is published.
 
-const out = join(root, "out");
+const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
-try {
-  rmSync(out, { recursive: true, force: true });
+async function build() {
   // Before `next build`, which would report an invalid variable late and with a stack trace.
   await import("./lib.mjs");
   const { finishExport } = await import("./postbuild/finish-export.mjs");
-  if (!runPackage("next", ["build"]).succeeded) throw new Error("next build failed: see above.");
-  await finishExport(out);
+  // Next fails to export with the NODE_ENV=development of a shell.
+  const { succeeded } = runPackage("next", ["build"], { env: { NODE_ENV: "production" } });
+  if (!succeeded) throw new Error("next build failed: see above.");
+  await finishExport(join(root, "out"));
+}
+
+try {
+  remove("out");
+  await build().catch((error) => {
+    remove("out");
+    // Turbopack would repeat an error in an imported style sheet from its cache.
+    remove(".next");
+    throw error;
+  });
 } catch (error) {
-  rmSync(out, { recursive: true, force: true });
-  // Turbopack would repeat an error in an imported style sheet from its cache.
-  rmSync(join(root, ".next"), { recursive: true, force: true });
   console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -1,48 +1,62 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { accessSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import compression from "compression";
-import sirv from "sirv";
+import send from "send";
 
 /** What static hosts send unless `_headers` says otherwise. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
 /**
- * Serves the built site: pages at clean URLs, the 404 page, and the headers in `_headers`, all compressed. Port 0 picks a free port;
- * without a host it listens on every address. Throws if the port cannot be used.
+ * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all compressed.
+ * Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the port cannot be used.
  * @param {string} folder
  * @param {number} port
  * @param {string} [host]
  */
 export async function serveFolder(folder, port, host) {
-  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
-  const notFoundPage = readFileSync(join(folder, "404.html"));
+  accessSync(join(folder, "_headers"));
   const compress = compression();
 
-  /** @param {import("node:http").ServerResponse} response @param {string} path */
-  function setHeaders(response, path) {
+  /** Throws if the URL is malformed or a build has emptied the folder. @type {import("node:http").RequestListener} */
+  function sendFile(request, response) {
+    const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+    const notFoundPage = readFileSync(join(folder, "404.html"));
+    const path = posix.normalize(decodeURIComponent(request.url?.replace(/\?.*/, "") ?? ""));
     // /privacy.html and /privacy/ are the same page as /privacy.
-    const page = path.replace(/(?:index)?(?:\.html)?\/?$/, "") || "/";
-    const headers = rules.filter(({ pattern }) => pattern.test(page)).flatMap((rule) => rule.headers);
-    for (const [name, value] of headers) response.appendHeader(name, value);
-    if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
+    const page = path.replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
+
+    const setHeaders = (/** @type {string} */ path) => {
+      const headers = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers);
+      for (const [name, value] of headers) response.appendHeader(name, value);
+      if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
+    };
+    const sendNotFound = () => {
+      if (response.headersSent) return response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      setHeaders("/404");
+      return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
+    };
+
+    // Files at the root that start with an underscore are configuration for web servers.
+    if (/^\/(?:_[^/]*|404)$/.test(page)) sendNotFound();
+    else
+      send(request, encodeURI(page), { root: folder, extensions: ["html"], acceptRanges: false, cacheControl: false })
+        .on("headers", () => setHeaders(page))
+        .on("directory", sendNotFound)
+        .on("error", sendNotFound)
+        .pipe(response);
   }
 
-  /** @param {unknown} _request @param {import("node:http").ServerResponse} response */
-  function sendNotFound(_request, response) {
-    setHeaders(response, "/404");
-    response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
-  }
-
-  const sendFile = sirv(folder, { etag: true, setHeaders, onNoMatch: sendNotFound });
   const server = createServer((request, response) =>
     compress(request, response, () => {
-      // Files at the root that start with an underscore are configuration for web servers.
-      const isHidden = /^\/(?:_[^/?]*|404(?:\.html)?\/?)(?:\?|$)/.test(request.url ?? "");
-      if (isHidden) sendNotFound(request, response);
-      else sendFile(request, response);
+      try {
+        sendFile(request, response);
+      } catch {
+        response.writeHead(404).end();
+      }
     }),
   );
   await once(server.listen({ port, host }), "listening");

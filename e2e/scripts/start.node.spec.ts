@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,16 +56,46 @@ for (const [version, isEnough] of [
   });
 }
 
-test("npm run build rejects an invalid variable in one line and leaves no older build", () => {
-  // A copy, because the other tests use out/.
-  const copy = mkdtempSync(join(tmpdir(), "build-"));
-  for (const folder of ["scripts", "lib"]) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
-  mkdirSync(join(copy, "out"));
+/** The build scripts in a temporary folder, because the other tests use out/, with a Next that only prints its mode and fails. */
+const buildTest = test.extend<{ copy: string }>({
+  copy: async ({}, use) => {
+    const copy = mkdtempSync(join(tmpdir(), "build-"));
+    for (const folder of ["scripts", "lib"]) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    const next = join(copy, "node_modules/next");
+    mkdirSync(next, { recursive: true });
+    writeFileSync(join(next, "package.json"), '{ "bin": "next.cjs" }');
+    writeFileSync(join(next, "next.cjs"), "console.log(process.env.NODE_ENV); process.exit(1);");
+    for (const name of ["cheerio", "esbuild", "terser"])
+      symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name), "junction");
+    mkdirSync(join(copy, "out"));
+    await use(copy);
+    rmSync(copy, { recursive: true });
+  },
+});
+
+buildTest("npm run build rejects an invalid variable in one line and leaves no older build", ({ copy }) => {
   expect(runNode([join(copy, "scripts/build.mjs")], { SITE_URL: "thumbs.example.org" })).toEqual({
     status: 1,
     text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
   });
   expect(existsSync(join(copy, "out"))).toBe(false);
-  rmSync(copy, { recursive: true });
+});
+
+buildTest("npm run build builds for production, whatever NODE_ENV is, and leaves no older build", ({ copy }) => {
+  expect(runNode([join(copy, "scripts/build.mjs")], { NODE_ENV: "development" })).toEqual({
+    status: 1,
+    text: "production\nThe build failed: next build failed: see above.\n",
+  });
+  expect(existsSync(join(copy, "out"))).toBe(false);
+});
+
+buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
+  // A read-only folder would not stop root.
+  const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    fs.rmSync = (path) => { throw new Error("cannot remove " + path) }; syncBuiltinESMExports();`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(failing)}`;
+  expect(runNode([preload, join(copy, "scripts/build.mjs")])).toEqual({
+    status: 1,
+    text: `The build failed: cannot remove ${join(copy, "out")}\n`,
+  });
 });

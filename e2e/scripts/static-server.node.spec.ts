@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { networkInterfaces } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { serveFolder } from "../../scripts/static-server.mjs";
@@ -29,7 +29,7 @@ const responds = (url: string) =>
 /** Sends a request as it is, which no HTTP client would do, and returns the response. */
 async function sendRaw(site: string, request: string) {
   const socket = connect(Number(new URL(site).port), "127.0.0.1");
-  socket.end(request, "latin1");
+  socket.write(request, "latin1");
   let response = "";
   socket.on("data", (chunk) => (response += chunk.toString("latin1")));
   await once(socket, "close");
@@ -66,6 +66,38 @@ test("survives malformed requests", async ({ site }) => {
   ])
     expect(await sendRaw(site, request)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await responds(site)).toBe(true);
+});
+
+test("responds to any Range with the whole file", async ({ request, site }) => {
+  for (const range of ["bytes=100-50", "bytes=-", "bytes=0-9", "bytes=999999999-"]) {
+    const response = await request.get(`${site}/privacy`, { headers: { range } });
+    expect(response.status(), range).toBe(200);
+    expect(await response.text(), range).toBe(built("privacy.html"));
+  }
+});
+
+test("serves the folder as it is now, also during and after another build", async ({ request }) => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(siteFolder, folder, { recursive: true });
+  const { url, close } = await serveFolder(folder, 0);
+  const get = async (path: string) => {
+    const response = await request.get(url + path);
+    return { status: response.status(), text: await response.text(), from: response.headers()["x-build"] };
+  };
+
+  rmSync(join(folder, "robots.txt"));
+  expect(await get("/robots.txt")).toMatchObject({ status: 404, text: built("404.html") });
+  const longer = built("llms.txt").repeat(2);
+  writeFileSync(join(folder, "llms.txt"), longer);
+  expect(await get("/llms.txt")).toMatchObject({ status: 200, text: longer });
+
+  rmSync(folder, { recursive: true });
+  expect(await get("/")).toMatchObject({ status: 404 });
+  cpSync(siteFolder, folder, { recursive: true });
+  writeFileSync(join(folder, "_headers"), "/*\n  X-Build: second\n");
+  expect(await get("/")).toEqual({ status: 200, text: built("index.html"), from: "second" });
+  await close();
+  rmSync(folder, { recursive: true });
 });
 
 for (const host of ["127.0.0.1", "localhost", ...(hasIPv6 ? ["[::1]"] : [])]) {

@@ -14,7 +14,10 @@ export const MISSING_PATHS = [
   "/assets/nothing.js",
   "/404",
   "/404.html",
+  "/404%2Ehtml",
   "/_headers",
+  "/%5Fheaders",
+  "/%2F_headers",
 ];
 
 /** The paths of the seven pages, and one that leads to the 404 page. */
