@@ -97,14 +97,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
 /** Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before hydration stays. */
 function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) {
-  const isPageLoading = useRef(true);
+  const firstUrl = useRef<UrlSnapshot | null>(null);
   const keepTyped = useEffectEvent(onTyped);
 
   useEffect(() => {
     if (url === null) return;
     const text = fieldText();
-    const isTyped = isPageLoading.current && text !== "" && text !== document.documentElement.dataset.text;
-    isPageLoading.current = false;
+    firstUrl.current ??= url;
+    const isTyped = url === firstUrl.current && text !== "" && text !== document.documentElement.dataset.text;
     if (isTyped) return keepTyped(text);
     if (url.kind === "videos" && url.generation === 0) fillIn(url.videoIds.map(shortLink).join(" "));
     if (url.kind === "text") fillIn(url.text);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels, cardButtonNames, imageHeading, imageMessages } from "../../lib/messages/results";
+import { buttonLabels, cardButtonNames, gettingImages, imageHeading, imageMessages } from "../../lib/messages/results";
 import { HQ720, SIZES, type VideoImage } from "../../lib/youtube/thumbnails";
 import { HOSTS, type Host } from "../image-host/server";
 import { ALL_IMAGES, type ImageName, type LargestImage, type Quality } from "../image-host/images";
@@ -70,7 +70,7 @@ export const headingOf = (page: Page, name: string): Locator => page.getByRole("
 
 /** The headings above the five cards. */
 export const headings = {
-  loading: (page: Page) => headingOf(page, "Loading the five sizes..."),
+  loading: (page: Page) => headingOf(page, gettingImages),
   largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
   largestSoFar: (page: Page, pixels: string) => headingOf(page, `Largest so far: ${pixels}`),
   partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest loaded: ${pixels}`),

@@ -1,4 +1,5 @@
-import { formLabels, gettingImages } from "../../lib/messages/links";
+import { formLabels } from "../../lib/messages/links";
+import { gettingImages } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { buttons, generateText, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gettingImages } from "../../lib/messages/links";
+import { gettingImages } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { boxOf, buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
 

@@ -5,9 +5,6 @@ import { videoCount } from "./results";
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
-/** In place of the result of a shared link, until the tool has started. */
-export const gettingImages = "Getting the images...";
-
 /** What the field takes. */
 export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
 

@@ -107,7 +107,7 @@ describe("the result of one video", () => {
     {
       title: "while all images are loading",
       imageStates: allLoading,
-      heading: "Loading the five sizes...",
+      heading: "Getting the images...",
       count: "0 of 5 loaded",
     },
     {
@@ -168,7 +168,7 @@ describe("the result of one video", () => {
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
     expect(resultHeading(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
-    expect(resultHeading(allLoading)).toEqual({ heading: "Loading the five sizes..." });
+    expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images..." });
   });
 });
 
@@ -202,8 +202,8 @@ describe("More images", () => {
 
 describe("a list of videos", () => {
   test.each<[title: string, VideoState["kind"], ImageState, status: string]>([
-    ["is ready when its image has loaded", "idle", loaded(320, 180), "Ready to save"],
-    ["has no video if its image is missing", "idle", missing, "Not found or private"],
+    ["says nothing before it is saved", "idle", loaded(320, 180), ""],
+    ["has no video if its image is missing", "idle", missing, "Not found"],
     ["says that its image failed", "idle", failed, "Not loaded"],
     ["waits for its turn even if its image failed", "queued", failed, "Waiting..."],
     ["is saved even if its own image is missing", "saved", missing, "Saved"],

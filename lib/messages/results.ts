@@ -94,6 +94,9 @@ export function formatKilobytes(bytes: number): string {
 
 const VIDEO_MISSING = "Video not found";
 
+/** The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result. */
+export const gettingImages = "Getting the images...";
+
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
 export function resultHeading(imageStates: SizeStates): { heading: string; pixels?: string } {
   if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
@@ -102,7 +105,7 @@ export function resultHeading(imageStates: SizeStates): { heading: string; pixel
     const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
     return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
   }
-  return { heading: isLoading(imageStates) ? "Loading the five sizes..." : "The images did not load" };
+  return { heading: isLoading(imageStates) ? gettingImages : "The images did not load" };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
