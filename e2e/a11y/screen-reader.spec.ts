@@ -52,7 +52,7 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
       "/children: equal",
       image,
       heading,
-      ...(status ? [`paragraph: ${status}`] : []),
+      status ? `paragraph: ${status}` : "paragraph",
       download,
       allSizes,
     ];
