@@ -36,12 +36,15 @@ export function SaveToPhotosButton(props: Props) {
   async function prepare() {
     if (isDisabled) return null;
     if (request.current?.shown !== shown) request.current = { shown, file: fetchImage().then(toFile) };
-    return request.current.file;
+    const { current } = request;
+    const file = await current.file;
+    // Fetches it again at the next approach.
+    if (!file && request.current === current) request.current = null;
+    return file;
   }
 
   async function save() {
     const file = await prepare();
-    if (!file) request.current = null;
     if (!file || (await share({ files: [file] })) === "refused") showToast(photoNotShared, [videoId]);
   }
 
