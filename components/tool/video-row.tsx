@@ -63,7 +63,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           </span>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem]/5 result-md:mt-2">
+      <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem]/5 @max-[22rem]/result:flex-col result-md:mt-2">
         <h3 className="[font-family:ui-monospace,monospace] text-quiet [font-weight:500]" translate="no">
           {videoId}
         </h3>
@@ -77,7 +77,7 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="flex items-center gap-x-3.5 text-sm result-md:mt-1">
+      <div className="flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
