@@ -19,7 +19,7 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar">
-      <div className="min-w-0 sm:flex-1 sm:basis-80">
+      <div className="min-w-0 sm:flex-1 sm:basis-104">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (

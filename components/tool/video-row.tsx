@@ -77,12 +77,12 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1">
+      <div className="video-actions flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
-          className="button flex-1 px-2 py-1 [line-height:1rem] pointer-fine:min-h-9"
+          className="button flex-1 px-2 py-px [line-height:1rem] pointer-fine:min-h-9"
           onClick={() => run(download)}
         >
           {rowButtonLabel(largest)}
