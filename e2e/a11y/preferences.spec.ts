@@ -83,7 +83,7 @@ async function expectVisibleBorders(page: Page, minimumCount: number) {
 
 test("every control of a result stands out, and so does the focus", async ({ page, videoId }) => {
   await showResultAndToast(page, videoId);
-  await expectVisibleBorders(page, 25);
+  await expectVisibleBorders(page, 20);
 
   const ring = page.locator(".link-field");
   await linkField(page).focus();
