@@ -3,15 +3,15 @@ import type { Page } from "@playwright/test";
 /**
  * Returns the boxes of a result and its parts in the document's order, and what no page may do at any width: scroll sideways, cut off text
  * or controls, let them, images or cards overlap, show an image above its own pixels, have a target smaller than `minTarget` pixels, wrap
- * the name of a card on a wide screen, or end before the window does.
+ * the name of a card on a wide screen unless it `mayWrap`, or end before the window does.
  */
-export function measure(page: Page, minTarget: number): Promise<{ problems: string[]; boxes: string[] }> {
-  return page.evaluate((minTarget) => {
+export function measure(page: Page, options: { minTarget: number; mayWrap: boolean }) {
+  return page.evaluate(({ minTarget, mayWrap }) => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const problems = new Set<string>();
     const pieces: { element: Element; box: Box }[] = [];
     const pageWidth = document.documentElement.clientWidth;
-    const isWide = matchMedia("(width >= 64rem)").matches;
+    const mustFit = !mayWrap && matchMedia("(width >= 64rem)").matches; // the names of cards, on one line
 
     const report = (problem: string, ...elements: Element[]) =>
       problems.add([problem, ...elements.map((element) => element.outerHTML.slice(0, 90))].join(" "));
@@ -48,7 +48,7 @@ export function measure(page: Page, minTarget: number): Promise<{ problems: stri
         const isTooLarge = box.width > Number(element.getAttribute("width")) + 0.1;
         if (isTooLarge) report(`${box.width} px, above its pixels:`, element);
       }
-      if (isWide && element.matches(".card h3") && box.height > 1.5 * parseFloat(style.lineHeight))
+      if (mustFit && element.matches(".card h3") && box.height > 1.5 * parseFloat(style.lineHeight))
         report("wraps:", element);
       if (element.matches(".button, .icon-button, input, summary, img, .picture, .card-image, .card, .video"))
         pieces.push({ element, box });
@@ -67,10 +67,10 @@ export function measure(page: Page, minTarget: number): Promise<{ problems: stri
       }
     }
 
-    const scrolled = document.documentElement;
-    if (scrolled.scrollWidth > pageWidth) problems.add("the page scrolls sideways");
+    const root = document.documentElement;
+    if (root.scrollWidth > pageWidth) problems.add("the page scrolls sideways");
     const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
-    if (Math.abs(footer + scrollY - scrolled.scrollHeight) > 1) problems.add("the footer is not at the end");
+    if (Math.abs(footer + scrollY - root.scrollHeight) > 1) problems.add("the footer is not at the end");
     for (const element of document.body.querySelectorAll(
       "*:not(script, style, .toasts, .picture *, .sr-only, [class*='clip-path'])",
     )) {
@@ -93,7 +93,7 @@ export function measure(page: Page, minTarget: number): Promise<{ problems: stri
       return `${part.classList[0]}: ${[x, y + scrollY, width, height].map((pixels) => pixels.toFixed(1)).join(" ")}`;
     });
     return { problems: [...problems], boxes };
-  }, minTarget);
+  }, options);
 }
 
 /**

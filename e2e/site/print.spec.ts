@@ -1,0 +1,28 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { openMixedList, statusesBefore } from "../support/mixed-list";
+import { cardOf, imagesOf, openResult } from "../support/tool";
+import { rowStatuses, videoList } from "../support/video-list";
+
+/** Expects no control and nothing of the page but the result. */
+async function expectOnlyContent(result: Locator) {
+  for (const role of ["button", "textbox"] as const) await expect.soft(result.page().getByRole(role)).toHaveCount(0);
+  await expect.soft(result.getByRole("listitem").getByRole("link")).toHaveCount(0);
+  await expect.soft(result.page().getByRole("heading", { name: "Features" })).toBeHidden();
+}
+
+test("a printed result shows its images and their dimensions", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await page.emulateMedia({ media: "print" });
+  await expect.soft(imagesOf(page, videoId)).toHaveCount(5);
+  await expect.soft(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  await expectOnlyContent(page.locator(".results"));
+});
+
+test("a printed list shows its IDs and statuses", async ({ page, imageHost }) => {
+  const { videoIds } = await openMixedList(page, imageHost);
+  await page.emulateMedia({ media: "print" });
+  await expect.soft(videoList(page).getByRole("heading", { level: 3 })).toHaveText(videoIds);
+  await expect.soft(rowStatuses(page)).toHaveText(statusesBefore);
+  await expectOnlyContent(videoList(page));
+});
