@@ -12,6 +12,8 @@ import { serveFolder } from "./static-server.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const CPU_SLOWDOWN = 4;
+/** The connection of a slow phone, for a shared link: 150 ms and 1.6 Mbit/s. */
+const SLOW_CONNECTION = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 /** How long a finger rests on a button. Without it, everything that a press causes would fall into one moment. */
 const PRESS_MS = 80;
 /** How long to wait for the browser's report of a press: there is none if it was short. */
@@ -41,9 +43,7 @@ function buildBoth() {
  * @param {string} url
  */
 async function measure(browser, url) {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const { page } = await newSlowPage(browser);
   const responses = /** @type {import("@playwright/test").Response[]} */ ([]);
   page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
@@ -65,14 +65,51 @@ async function measure(browser, url) {
     "press of the heading (ms)": await interactionToNextPaint(page, "h1"),
   };
   if (await page.locator("#tool").count()) {
-    // Images arrive after the paint: any will do.
-    await page.route(/^https:/, (route) => route.fulfill({ path: join(root, "public/icon-192.png") }));
+    await fulfillImages(page); // they arrive after the paint
     await page.locator("#link").fill("https://youtu.be/aqz-KE-bpKQ");
     results["press of Generate (ms)"] = await interactionToNextPaint(page, "#tool [type=submit]");
     results["paste of 5,000 links (ms)"] = await page.evaluate(pasteToNextPaint);
   }
   await page.close();
   return results;
+}
+
+/**
+ * Opens a shared link on a slow connection. Times count from the navigation; the images themselves take none.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @returns {Promise<Record<string, number>>}
+ */
+async function measureSharedLink(browser, url) {
+  const { page, session } = await newSlowPage(browser);
+  await session.send("Network.emulateNetworkConditions", SLOW_CONNECTION);
+  await fulfillImages(page);
+  await page.goto(url);
+  const largestKnown = await page.waitForFunction(
+    () => document.querySelector("#result")?.textContent?.startsWith("Largest:") && performance.now(),
+  );
+  const results = {
+    "first image requested (ms)": await page.evaluate(() => {
+      const images = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/vi/"));
+      return Math.min(...images.map(({ startTime }) => startTime));
+    }),
+    "largest known (ms)": Number(await largestKnown.jsonValue()),
+  };
+  await page.close();
+  return results;
+}
+
+/** @param {import("@playwright/test").Browser} browser */
+async function newSlowPage(browser) {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return { page, session };
+}
+
+/** Sends one image for every URL of the image host. @param {import("@playwright/test").Page} page */
+async function fulfillImages(page) {
+  await page.route(/^https:/, (route) => route.fulfill({ path: join(root, "public/icon-192.png") }));
 }
 
 /**
@@ -131,6 +168,7 @@ for (let round = 0; round < ROUNDS; round++) {
   /** @type {Record<string, Record<string, number>>} */
   const results = {};
   for (const [name, url] of Object.entries(urls)) results[name] = await measure(browser, url);
+  results["/?v=ID"] = await measureSharedLink(browser, `${site.url}/?v=aqz-KE-bpKQ`);
   rounds.push(results);
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, type CSSProperties } from "react";
+import { useEffect, useLayoutEffect, useReducer, type CSSProperties } from "react";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
@@ -31,6 +31,11 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
   const focus = useFocusFallback(heading);
 
   useLayoutEffect(extendResourceTimings, []);
+
+  useEffect(() => {
+    // The early script's preloads would keep a hanging request alive after Try again. An <img> joins its preload in a microtask.
+    setTimeout(() => document.querySelectorAll("link[rel=preload][as=image]").forEach((link) => link.remove()));
+  }, []);
 
   return (
     <section aria-labelledby="result" className="results" {...focus}>

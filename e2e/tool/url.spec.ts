@@ -1,16 +1,20 @@
 import { linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
+import { QUALITIES } from "../image-host/images";
 import { dismissButton, expectToast, recordToasts, toastIn } from "../support/toasts";
 import {
   buttons,
   expectNoResult,
   expectResult,
   generate,
+  headings,
   imagesOf,
+  imageUrl,
   linkField,
   linkTo,
   newVideoId,
+  openBeforeHydration,
   openResult,
   query,
   waitForHydration,
@@ -44,6 +48,30 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https?:\/\/[^/]+\/?$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(toasts).toEqual([]);
+});
+
+test("requests the five images of ?v= before the script has loaded, and each once", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  // Nothing but the preload itself can save the second request.
+  imageHost.respondWith(videoId, ({ response, image }) => {
+    response.writeHead(200, { "Content-Type": "image/jpeg", "Cache-Control": "no-store" }).end(image);
+  });
+  const urls = () =>
+    imageHost
+      .requests(videoId)
+      .map(({ url }) => url)
+      .sort();
+  const expected = QUALITIES.map((quality) => imageUrl(videoId, quality)).sort();
+  const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
+  await expect.poll(urls).toEqual(expected);
+  releaseScript();
+  await expect(headings.largest(page)).toBeVisible();
+  await expect(page.locator("link[rel=preload]")).toHaveCount(0);
+  expect(urls()).toEqual(expected);
+  expect(imageHost.requests(videoId).filter(({ headers }) => headers.referer)).toEqual([]);
 });
 
 test("rejects a URL without a video, says why and keeps working", async ({ page, videoId }) => {

@@ -1,9 +1,12 @@
 import { runInNewContext } from "node:vm";
+import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { parseVideoId } from "../youtube/video-link";
 import { earlyScript } from "./early-script";
 
-/** Runs the script on a page with this query string. Returns the page's field, and its `<html>`. */
+/** Runs the script on a page with this query string. Returns the page's field, its `<html>`, and the links added to its `<head>`. */
 function run(search: string) {
   const field = { value: "" };
+  const links: object[] = [];
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
   const root = {
@@ -21,13 +24,15 @@ function run(search: string) {
     document: {
       getElementById: (id: string) => (id === "link" ? field : null),
       documentElement: root,
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
       addEventListener: (type: string, listener: () => void) => {
         listeners[type] = listener;
       },
     },
   });
   listeners["readystatechange"]?.();
-  return { field, classes, dataset: root.dataset, submit: listeners["submit"] };
+  return { field, links, classes, dataset: root.dataset, submit: listeners["submit"] };
 }
 
 beforeEach(() => {
@@ -77,6 +82,25 @@ test.each([
   const { field, classes, dataset } = run(search);
   expect([field.value, dataset.text]).toEqual([text, text]);
   expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
+});
+
+test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ&url=youtu.be/dQw4w9WgXcQ"])(
+  "requests the five images of the one video in %s",
+  (search) => {
+    const videoId = parseVideoId("aqz-KE-bpKQ");
+    const hrefs = SIZES.map((size) => videoId && thumbnailUrl(videoId, size));
+    const attributes = { rel: "preload", as: "image", referrerPolicy: "no-referrer" };
+    expect(run(search).links).toEqual(hrefs.map((href) => ({ ...attributes, href })));
+  },
+);
+
+test.each([
+  ["no query", "", false],
+  ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", true],
+  ["a text, which may lead to no video", "?text=https://youtu.be/aqz-KE-bpKQ", false],
+])("only connects to the image host, and for a list only: %s", (_, search, connects) => {
+  const preconnect = { rel: "preconnect", href: "https://i.ytimg.com" };
+  expect(run(search).links).toEqual(connects ? [preconnect] : []);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
+import { IMAGE_HOSTS, SIZES } from "../youtube/thumbnails";
 import { VIDEO_ID } from "../youtube/video-link";
 
 /** A text that most likely leads to a video; the parser is too large to run this early. */
@@ -12,8 +13,9 @@ const MAX_QUERY_LENGTH = 8000;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. Marks the document, so that the style
- * sheet reserves room for a result, and puts the links from the URL into the field once it is there: `data-text` has this text too. The
- * tool sets `data-tool` to "started".
+ * sheet reserves room for a result, and puts the links from the URL into the field once it is there: `data-text` has this text too.
+ * Preloads the images of a single video exactly as ThumbnailImage requests them, so that each is requested once. The tool sets
+ * `data-tool` to "started", and removes the preloads.
  */
 export const earlyScript = `{
 const root = document.documentElement;
@@ -25,6 +27,11 @@ const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
 root.style.setProperty("--videos", ids.size);
+const addLink = (properties) => document.head.append(Object.assign(document.createElement("link"), properties));
+if (ids.size === 1) {
+  for (const file of ${JSON.stringify(SIZES.map(({ files: [file] }) => file))})
+    addLink({ rel: "preload", as: "image", referrerPolicy: "no-referrer", href: "${IMAGE_HOSTS[0]}/vi/" + [...ids] + "/" + file + ".jpg" });
+} else if (ids.size) addLink({ rel: "preconnect", href: "${IMAGE_HOSTS[0]}" });
 document.addEventListener("submit", (event) => {
   if (!event.defaultPrevented && new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
 });
