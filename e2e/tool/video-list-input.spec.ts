@@ -1,5 +1,5 @@
 import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
-import { parseVideoLinks } from "../../lib/youtube/pasted-text";
+import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -39,13 +39,14 @@ test("links on lines of their own, really pasted into the field, stay apart", as
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
-  const description = skippedMessage({ beyondMaximum: 4950, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
+  const description =
+    skippedMessage({ beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds), lines(videoIds.slice(0, 1))].join("\n"));
   await expectToast(page, generated);
-  await expectList(page, videoIds.slice(0, 50));
+  await expectList(page, videoIds.slice(0, MAX_VIDEOS));
   await expect(linkField(page)).toHaveAccessibleDescription(description);
   // The page has scrolled to the list.
   await expect(page.getByText(description, { exact: true })).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
+import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { VIDEO_ID } from "../youtube/video-link";
 
 /** A text that most likely leads to a video; the parser is too large to run this early. */
@@ -24,7 +25,7 @@ const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
-root.style.setProperty("--videos", ids.size);
+root.style.setProperty("--videos", Math.min(ids.size, ${MAX_VIDEOS}));
 document.addEventListener("submit", (event) => {
   if (!event.defaultPrevented && new URLSearchParams(new FormData(event.target)).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
 });

@@ -33,25 +33,25 @@ test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   ["counts links that are cut off", { cutOff: 2 }, "2 links skipped: they look cut off."],
   ["counts one repeated link", { repeated: 1 }, "1 repeated link skipped."],
   ["counts repeated links", { repeated: 2 }, "2 repeated links skipped."],
-  ["counts all videos", { beyondMaximum: 1 }, "Only the first 50 of 51 videos are listed."],
+  ["counts all videos", { beyondMaximum: 1 }, "Only the first 200 of 201 videos are listed."],
   [
     "says everything at once",
-    { beyondMaximum: 4950, repeated: 3, notVideos: 2, attached: 1 },
-    "Only the first 50 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
+    { beyondMaximum: 4800, repeated: 3, notVideos: 2, attached: 1 },
+    "Only the first 200 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);
 });
 
 const [first, second] = ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/aqz-KE-bpKQ"];
-const otherVideos = Array.from({ length: 58 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
+const otherVideos = Array.from({ length: 258 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
 
 test.each([
   ["one video", first, linkHint],
   ["the same video twice", `${first} ${first}`, linkHint],
   ["no video", "cats", linkHint],
   ["two videos and other links", `${first} https://vimeo.com/1 ${second} ${first}`, "2 videos"],
-  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "60 videos"],
+  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "260 videos"],
 ])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
   expect(fieldHint(parseVideoLinks(text))).toBe(hint);
 });

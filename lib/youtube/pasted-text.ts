@@ -1,6 +1,6 @@
 import { parseVideoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
 
-export const MAX_VIDEOS = 50;
+export const MAX_VIDEOS = 200;
 
 /** One or more different videos, and what was left out beside them. */
 export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
