@@ -1,7 +1,7 @@
 import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
-import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage } from "./links";
+import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage, touchScreenMessages } from "./links";
 
-const messages = Object.entries(linkProblemMessages);
+const messages = [...Object.entries(linkProblemMessages), ...Object.entries(touchScreenMessages)];
 
 test.each(messages)("the message for %s is made of whole sentences and fits beside the field", (_problem, message) => {
   expect(message).toMatch(/^[A-Z].*\.$/);
@@ -21,6 +21,14 @@ test.each([
   ["that the clipboard is empty", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
 ] as const)("the line beside the field says %s", (_title, problem, message) => {
   expect(fieldMessage(problem)).toBe(message);
+});
+
+test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
+  const { playlist } = touchScreenMessages;
+  expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
+  expect(fieldMessage("playlist", true)).toBe(playlist);
+  expect(fieldMessage({ clipboard: "playlist" }, true)).toBe(`Clipboard: ${playlist}`);
+  expect(fieldMessage("no-video", true)).toBe(linkProblemMessages["no-video"]);
 });
 
 test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
