@@ -1,11 +1,16 @@
 import { pages, pageUrl, siteName, siteUrl, type PageKey } from "@/lib/site";
 
-/** JSON-LD for search engines: the application and its publisher on the home page, breadcrumbs on the other pages. */
+/** JSON-LD for search engines: the site, the application and its publisher on the home page, breadcrumbs on the other pages. */
 export function StructuredData({ page }: { page: PageKey }) {
-  const data = page === "home" ? application() : breadcrumbs(page);
+  const data = page === "home" ? { "@graph": [website(), application()] } : breadcrumbs(page);
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   // "</script>" in the data would end the element, so escape "<".
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replace(/</g, "\\u003c") }} />;
+}
+
+/** The name that search results show beside the site's address. */
+function website() {
+  return { "@type": "WebSite", name: siteName, url: pageUrl("home") };
 }
 
 function application() {

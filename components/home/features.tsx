@@ -6,7 +6,7 @@ const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "Quick to save": "The largest in one click, or all of them in one ZIP.",
   "No fake images": "If YouTube lacks a size, its card says so.",
-  "Shorts stay upright": "Find the upright cover under More images, if there is one.",
+  "Shorts stay upright": "Find the upright cover under More images, if there is one. Some music has a square one.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
   "No sign-up": "No account, no cookies, no tracking.",
 };
@@ -25,7 +25,7 @@ export function Features() {
       <div className="notes">
         <Fold heading="Which links work">
           Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the address of any thumbnail. Unlisted
-          videos work, private ones do not. In a playlist or a channel, open the video first and copy its link.
+          videos work, private ones do not. For a playlist or a channel, see How to Use.
         </Fold>
         <Fold heading="Missing sizes and 4K">
           YouTube does not make the two largest sizes of every video. Where maxres is missing, More images may have HD

@@ -30,14 +30,15 @@ export function HowToUse() {
           Press Download, or press Copy image and paste it straight into a document. Ctrl+V or ⌘V pastes the next link
           anywhere on this page.
         </Fold>
-        <Fold heading="For a Short">
+        <Fold heading="For a Short or music">
           Its five sizes are landscape, with padding at the sides. If there is an upright one, it is Original shape,
-          under More images.
+          under More images. Some music has a square one there.
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the
           largest image of each, numbered in your order, such as 01-ID-maxres.jpg. All sizes opens one video; Back
-          returns to the list.
+          returns to the list. For a playlist or a channel, open its page on a computer, select all, copy, and paste
+          here. That takes every video that has loaded there, YouTube’s recommendations too.
         </Fold>
         <Fold heading="What you save">
           The JPG as YouTube sent it, named youtube-thumbnail-maxres.jpg. It lives at

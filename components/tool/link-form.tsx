@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
+import { isTouchScreen } from "@/lib/browser/device";
 import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
@@ -23,7 +24,7 @@ type Props = {
 export function LinkForm(props: Props) {
   const { problem, hint = linkHint, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
-  const message = problem ? fieldMessage(problem) : note;
+  const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
 
   return (

@@ -54,9 +54,14 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
         )}
       </div>
       {isVideoMissing(imageStates) ? (
-        <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button">
-          {buttonLabels.archive}
-        </a>
+        <div key="archive" className="flex flex-wrap gap-2">
+          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
+            {buttonLabels.archive}
+          </a>
+          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
+            {buttonLabels.otherArchive}
+          </a>
+        </div>
       ) : problem ? (
         <div key="retry" className="result-buttons">
           <button type="button" className="button button-solid" onClick={onRetry}>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { CSSProperties, Dispatch } from "react";
+import { memo, type CSSProperties, type Dispatch } from "react";
 import { Icon } from "@/components/icons";
 import { Picture } from "@/components/picture";
 import { showToast } from "@/components/toast/show-toast";
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** One video of a list: its medium image, what became of it, and a button for its largest image. Its height never changes. */
-export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
+export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
   const { videoId, kind, largest } = video;
   const [isPending, run] = usePending();
 
@@ -97,4 +97,4 @@ export function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) 
       </div>
     </li>
   );
-}
+});

@@ -7,10 +7,11 @@ export async function allowClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 }
 
-/** Writes to the real clipboard. The page must be open. */
-export async function writeClipboard(page: Page, text: string): Promise<void> {
+/** Writes to the real clipboard: text, and HTML beside it. The page must be open. */
+export async function writeClipboard(page: Page, text: string, html?: string): Promise<void> {
   await allowClipboard(page);
-  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  const data = { "text/plain": text, ...(html !== undefined && { "text/html": html }) };
+  await page.evaluate((value) => navigator.clipboard.write([new ClipboardItem(value)]), data);
 }
 
 export function readClipboard(page: Page): Promise<string> {
@@ -18,13 +19,16 @@ export function readClipboard(page: Page): Promise<string> {
 }
 
 /** Dispatches the event that Ctrl+V fires on the focused element. */
-export async function dispatchPaste(page: Page, text: string): Promise<void> {
-  await page.evaluate((value) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", value);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-  }, text);
+export async function dispatchPaste(page: Page, text: string, html = ""): Promise<void> {
+  await page.evaluate(
+    (data) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, value] of data) clipboardData.setData(type, value);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    },
+    Object.entries({ "text/plain": text, "text/html": html }),
+  );
 }
 
 export async function removeClipboard(page: Page): Promise<void> {

@@ -7,16 +7,20 @@ test.skip(({ browserName }) => browserName !== "chromium", "Playwright's drag an
 
 const TYPED_TEXT = "https://youtu.be/half-typ";
 
-/** Adds a link or a selected text to the page and drags it onto the field. */
-async function dragOntoField(page: Page, source: { href: string } | { text: string }) {
-  await page.locator("h1").evaluate((heading, { href, text }: { href?: string; text?: string }) => {
-    const element = document.createElement(href === undefined ? "pre" : "a");
-    if (element instanceof HTMLAnchorElement) element.href = href ?? "";
-    element.id = "dragged";
-    element.textContent = text ?? "Some video";
-    heading.before(element);
-    if (text) getSelection()?.selectAllChildren(element);
-  }, source);
+/** Adds a link, a selected text, or one with a link in it, to the page and drags it onto the field. */
+async function dragOntoField(page: Page, source: { href: string } | { text: string; linkInText?: string }) {
+  await page
+    .locator("h1")
+    .evaluate((heading, { href, text, linkInText }: { href?: string; text?: string; linkInText?: string }) => {
+      const element = document.createElement(href === undefined ? "pre" : "a");
+      if (element instanceof HTMLAnchorElement) element.href = href ?? "";
+      element.id = "dragged";
+      element.textContent = text ?? "Some video";
+      if (linkInText)
+        element.append(Object.assign(document.createElement("a"), { href: linkInText, textContent: "x" }));
+      heading.before(element);
+      if (text) getSelection()?.selectAllChildren(element);
+    }, source);
   await page.locator("#dragged").dragTo(linkField(page), { sourcePosition: { x: 10, y: 8 } });
   await page.locator("#dragged").evaluate((element) => element.remove());
 }
@@ -31,6 +35,7 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
     [{ href: "https://vimeo.com/148751763" }, "https://vimeo.com/148751763"],
     [{ text: `Look: ${link}` }, `Look: ${link}`],
     [{ text: lines(videoIds) }, line(videoIds)],
+    [{ text: "Some video ", linkInText: `${link}?list=PL1` }, link],
   ] as const) {
     await linkField(page).fill(TYPED_TEXT);
     await dragOntoField(page, source);

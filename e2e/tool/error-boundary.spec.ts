@@ -1,4 +1,5 @@
 import { fieldMessage } from "../../lib/messages/links";
+import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { buttons, cardOf, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
@@ -70,5 +71,5 @@ test("Generate says that the page is broken when the whole result was removed, a
   const videoIds = newVideoIds(260);
   await linkField(page).fill(line(videoIds));
   await buttons.generate(page).click();
-  await expectList(page, videoIds.slice(0, 50));
+  await expectList(page, videoIds.slice(0, MAX_VIDEOS));
 });

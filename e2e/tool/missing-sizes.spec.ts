@@ -1,5 +1,5 @@
 import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { fileName, IMAGE_HOSTS } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -50,10 +50,15 @@ test("says above five cards without images that there is no such video", async (
   await expect(headings.missing(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
-  const archive = page.getByRole("link", { name: buttonLabels.archive });
-  await expect(archive).toHaveAttribute("href", new RegExp(`^https://web\\.archive\\.org/.*/${videoId}/`));
-  await expect(archive).toHaveAttribute("target", "_blank");
-  await expect(archive).toHaveAttribute("rel", "noreferrer");
+  for (const [name, host] of [
+    [buttonLabels.archive, IMAGE_HOSTS[0]],
+    [buttonLabels.otherArchive, IMAGE_HOSTS[1]],
+  ] as const) {
+    const archive = page.getByRole("link", { name });
+    await expect(archive).toHaveAttribute("href", `https://web.archive.org/web/*/${host}/vi/${videoId}/*`);
+    await expect(archive).toHaveAttribute("target", "_blank");
+    await expect(archive).toHaveAttribute("rel", "noreferrer");
+  }
   await expect(summary(page)).toBeHidden();
   for (const quality of QUALITIES) {
     const card = cardOf(page, quality);

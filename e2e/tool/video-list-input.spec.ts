@@ -1,5 +1,6 @@
+import { videoCount } from "../../lib/messages/results";
 import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
-import { parseVideoLinks } from "../../lib/youtube/pasted-text";
+import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -36,16 +37,58 @@ test("links on lines of their own, really pasted into the field, stay apart", as
   }
 });
 
+const titles = "First video\nSecond video\nThird video";
+/** The HTML of a copied playlist: two links a video, and one to a channel. */
+const playlistPage = (videoIds: string[]) =>
+  videoIds
+    .map((videoId) => `<a href="${linkTo(videoId)}?list=PL1&amp;index=1">`.repeat(2))
+    .join(`</a><a href="https://www.youtube.com/@blender">Blender</a>`);
+
+test("a copied page whose text has only titles gives the videos that it links to", async ({ page }) => {
+  const [outside, inside] = [newVideoIds(3), newVideoIds(3)];
+  await page.goto("/");
+  await waitForHydration(page);
+  await dispatchPaste(page, titles, playlistPage(outside));
+  await expectList(page, outside);
+  await expect(linkField(page)).toHaveValue(line(outside));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+
+  // Text in the field waits for Generate.
+  await linkField(page).fill("");
+  await dispatchPaste(page, titles, playlistPage(inside));
+  await expect(linkField(page)).toHaveValue(line(inside));
+  await expect(linkField(page)).toHaveAccessibleDescription(videoCount(3));
+  await expectList(page, outside);
+  await buttons.generate(page).click();
+  await expectList(page, inside);
+});
+
+test("a copied page, really pasted, gives the videos that it links to", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", clipboardSkipReason);
+  await page.goto("/");
+  await waitForHydration(page);
+  const videoIds = newVideoIds(3);
+  await writeClipboard(page, titles, playlistPage(videoIds));
+  await linkField(page).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(linkField(page)).toHaveValue(line(videoIds));
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(linkField(page)).toHaveValue("");
+  await buttons.paste(page).click();
+  await expectList(page, videoIds);
+});
+
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
-  const description = skippedMessage({ beyondMaximum: 4950, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
+  const description =
+    skippedMessage({ beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds), lines(videoIds.slice(0, 1))].join("\n"));
   await expectToast(page, generated);
-  await expectList(page, videoIds.slice(0, 50));
+  await expectList(page, videoIds.slice(0, MAX_VIDEOS));
   await expect(linkField(page)).toHaveAccessibleDescription(description);
   // The page has scrolled to the list.
   await expect(page.getByText(description, { exact: true })).toBeInViewport({ ratio: 1 });

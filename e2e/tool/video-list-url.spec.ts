@@ -1,4 +1,5 @@
 import { videoCount } from "../../lib/messages/results";
+import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
 import { expect, test } from "../fixtures";
 import { stubShareSheet } from "../support/share-sheet";
 import { buttons, expectNoResult, expectResult, generate, generateText, linkField } from "../support/tool";
@@ -47,12 +48,12 @@ test("Back, Forward and a reload show the list of their URL and its title, which
   await expect(linkField(page)).toHaveValue(line(firstList));
 
   // Not to the text below the tool, which the list pushes down.
-  await page.goto(listSearch(newVideoIds(50)));
+  await page.goto(listSearch(newVideoIds(MAX_VIDEOS)));
   await rowStatuses(page).nth(10).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await page.goto("/privacy");
   await page.goBack();
-  await expect(rowStatuses(page)).toHaveCount(50);
+  await expect(rowStatuses(page)).toHaveCount(MAX_VIDEOS);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 300);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(scrolled + 300);
   await page.goto(listSearch(firstList));

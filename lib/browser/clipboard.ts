@@ -1,4 +1,5 @@
 import { fetchThumbnail } from "./fetch-thumbnail";
+import { pastedText } from "../youtube/pasted-text";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "../results/results-reducer";
@@ -6,10 +7,20 @@ import type { ImageState } from "../results/results-reducer";
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
-/** The text on the clipboard; null if the browser does not let the page read it. */
+/** The text of a paste or a drop, or links from its HTML. */
+export function textOf(data: DataTransfer | null): string {
+  return pastedText(data?.getData("text/plain") ?? "", data?.getData("text/html") ?? "");
+}
+
+/** The text on the clipboard, or links from its HTML; null if the browser does not let the page read it. */
 export async function readClipboard(): Promise<string | null> {
   try {
-    return await navigator.clipboard.readText();
+    // Not both: Safari and Firefox ask the person each time.
+    if (typeof navigator.clipboard.read === "undefined") return await navigator.clipboard.readText();
+    const items = await navigator.clipboard.read();
+    const read = async (type: string) =>
+      (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
+    return pastedText(await read("text/plain"), await read("text/html"));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { runInNewContext } from "node:vm";
+import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { parseVideoId } from "../youtube/video-link";
 import { earlyScript } from "./early-script";
@@ -12,7 +13,7 @@ function run(search: string) {
   const root = {
     dataset: { tool: "", text: "" },
     classList: { add: (name: string) => classes.push(name) },
-    style: { setProperty: jest.fn() },
+    style: { setProperty: jest.fn<void, [name: string, value: number]>() },
   };
   runInNewContext(earlyScript, {
     URLSearchParams,
@@ -32,7 +33,7 @@ function run(search: string) {
     },
   });
   listeners["readystatechange"]?.();
-  return { field, links, classes, dataset: root.dataset, submit: listeners["submit"] };
+  return { field, links, classes, style: root.style, dataset: root.dataset, submit: listeners["submit"] };
 }
 
 beforeEach(() => {
@@ -133,4 +134,9 @@ test("a tool that has started is not overdue", () => {
   dataset.tool = "started";
   jest.advanceTimersByTime(6000);
   expect(dataset.tool).toBe("started");
+});
+
+test("reserves room for no more videos than a list may have", () => {
+  const ids = Array.from({ length: MAX_VIDEOS + 1 }, (_, index) => `v=video-${index + 10000}`);
+  expect(run(`?${ids.join("&")}`).style.setProperty).toHaveBeenCalledWith("--videos", MAX_VIDEOS);
 });

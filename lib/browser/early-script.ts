@@ -1,4 +1,5 @@
 import { TEXT_PARAMETERS } from "../results/url-state";
+import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { IMAGE_HOSTS, SIZES } from "../youtube/thumbnails";
 import { VIDEO_ID } from "../youtube/video-link";
 
@@ -26,7 +27,7 @@ const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO
 const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
 const link = texts.find((text) => ${LIKELY_LINK}.test(text));
 if (ids.size || link) root.classList.add("expects-result");
-root.style.setProperty("--videos", ids.size);
+root.style.setProperty("--videos", Math.min(ids.size, ${MAX_VIDEOS}));
 const addLink = (properties) => document.head.append(Object.assign(document.createElement("link"), properties));
 if (ids.size === 1) {
   for (const file of ${JSON.stringify(SIZES.map(({ files: [file] }) => file))})

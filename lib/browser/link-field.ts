@@ -1,5 +1,6 @@
 import { parseVideoLinks } from "../youtube/pasted-text";
 import { keepTextAfterBack } from "./back-forward-cache";
+import { textOf } from "./clipboard";
 import { isTouchScreen } from "./device";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */
@@ -68,13 +69,18 @@ export function restoreRenderedField(): void {
 }
 
 /**
- * Keeps the field's text after Back, and replaces it when a link is dropped on it. Selects it on a click while `isReplaceable` returns
+ * Keeps the field's text after Back, replaces it when a link is dropped on it, and pastes links from HTML. Selects it on a click while `isReplaceable` returns
  * true. Returns a function that removes the listeners.
  */
 export function listenToField(isReplaceable: () => boolean): () => void {
   const field = getField();
   if (!field) return () => {};
-  const stops = [keepTextAfterBack(field), replaceTextOnDrop(field), selectTextOnClick(field, isReplaceable)];
+  const stops = [
+    keepTextAfterBack(field),
+    replaceTextOnDrop(field),
+    insertLinksOnPaste(field),
+    selectTextOnClick(field, isReplaceable),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 
@@ -109,8 +115,7 @@ function selectTextOnClick(field: HTMLInputElement, isReplaceable: () => boolean
 /** Replaces the text when a link is dropped on the field; other text is inserted as usual. */
 function replaceTextOnDrop(field: HTMLInputElement): () => void {
   const onDrop = (event: DragEvent) => {
-    const texts = ["text/uri-list", "text/plain"].map((type) => event.dataTransfer?.getData(type) ?? "");
-    const link = texts.find(hasLink);
+    const link = [event.dataTransfer?.getData("text/uri-list") ?? "", textOf(event.dataTransfer)].find(hasLink);
     if (link === undefined) return;
     event.preventDefault();
     field.focus();
@@ -118,6 +123,19 @@ function replaceTextOnDrop(field: HTMLInputElement): () => void {
   };
   field.addEventListener("drop", onDrop);
   return () => field.removeEventListener("drop", onDrop);
+}
+
+/** Pastes the links of the clipboard's HTML where its text has no video. The browser pastes any other text as usual. */
+function insertLinksOnPaste(field: HTMLInputElement): () => void {
+  const onPaste = (event: ClipboardEvent) => {
+    const text = textOf(event.clipboardData);
+    if (text === event.clipboardData?.getData("text/plain")) return;
+    event.preventDefault();
+    // As a command, so that undo works and React hears of it.
+    document.execCommand("insertText", false, toSingleLine(text));
+  };
+  field.addEventListener("paste", onPaste);
+  return () => field.removeEventListener("paste", onPaste);
 }
 
 function hasLink(text: string): boolean {

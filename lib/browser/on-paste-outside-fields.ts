@@ -1,3 +1,5 @@
+import { textOf } from "./clipboard";
+
 /** What may have the focus and is no field. The focus in a shadow tree, which may have fields, belongs to its host. */
 const NO_FIELD = "body, a, button, summary, [tabindex]:not([contenteditable], [role=textbox])";
 
@@ -12,7 +14,7 @@ export function onPasteOutsideFields(onText: (text: string) => void): () => void
   };
   const onPaste = (event: ClipboardEvent) => {
     if (isMiddleButton || !document.activeElement?.matches(NO_FIELD)) return;
-    onText(event.clipboardData?.getData("text/plain") ?? "");
+    onText(textOf(event.clipboardData));
   };
   const controller = new AbortController();
   const { signal } = controller;

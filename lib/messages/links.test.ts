@@ -1,7 +1,7 @@
 import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
-import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage } from "./links";
+import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage, touchScreenMessages } from "./links";
 
-const messages = Object.entries(linkProblemMessages);
+const messages = [...Object.entries(linkProblemMessages), ...Object.entries(touchScreenMessages)];
 
 test.each(messages)("the message for %s is made of whole sentences and fits beside the field", (_problem, message) => {
   expect(message).toMatch(/^[A-Z].*\.$/);
@@ -23,6 +23,14 @@ test.each([
   expect(fieldMessage(problem)).toBe(message);
 });
 
+test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
+  const { playlist } = touchScreenMessages;
+  expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
+  expect(fieldMessage("playlist", true)).toBe(playlist);
+  expect(fieldMessage({ clipboard: "playlist" }, true)).toBe(`Clipboard: ${playlist}`);
+  expect(fieldMessage("no-video", true)).toBe(linkProblemMessages["no-video"]);
+});
+
 test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   ["says nothing if nothing is left out", {}, null],
   ["counts one link that is no video", { notVideos: 1 }, "1 link skipped: not a YouTube video."],
@@ -33,25 +41,25 @@ test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   ["counts links that are cut off", { cutOff: 2 }, "2 links skipped: they look cut off."],
   ["counts one repeated link", { repeated: 1 }, "1 repeated link skipped."],
   ["counts repeated links", { repeated: 2 }, "2 repeated links skipped."],
-  ["counts all videos", { beyondMaximum: 1 }, "Only the first 50 of 51 videos are listed."],
+  ["counts all videos", { beyondMaximum: 1 }, "Only the first 200 of 201 videos are listed."],
   [
     "says everything at once",
-    { beyondMaximum: 4950, repeated: 3, notVideos: 2, attached: 1 },
-    "Only the first 50 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
+    { beyondMaximum: 4800, repeated: 3, notVideos: 2, attached: 1 },
+    "Only the first 200 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);
 });
 
 const [first, second] = ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/aqz-KE-bpKQ"];
-const otherVideos = Array.from({ length: 58 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
+const otherVideos = Array.from({ length: 258 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
 
 test.each([
   ["one video", first, linkHint],
   ["the same video twice", `${first} ${first}`, linkHint],
   ["no video", "cats", linkHint],
   ["two videos and other links", `${first} https://vimeo.com/1 ${second} ${first}`, "2 videos"],
-  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "60 videos"],
+  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "260 videos"],
 ])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
   expect(fieldHint(parseVideoLinks(text))).toBe(hint);
 });

@@ -19,25 +19,32 @@ export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video’s address and paste it here.",
   "not-youtube": "That link isn’t from YouTube. Paste one from youtube.com or youtu.be.",
-  playlist: "This is a playlist. Open one of its videos and paste that link.",
-  channel: "This is a channel. Open one of its videos and paste that link.",
+  playlist: "This is a playlist. Open it, select all, copy, and paste here.",
+  channel: "This is a channel. Open it, select all, copy, and paste here.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
   "no-video": "No video can be read from this link. Open the video and paste its link.",
+};
+
+/** What it says on a touch screen instead, where selecting a whole page is hard. */
+export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
+  playlist: "This is a playlist. Open one of its videos and paste that link.",
+  channel: "This is a channel. Open one of its videos and paste that link.",
 };
 
 /** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
 export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
 
 /** The line beside the field for any problem. */
-export function fieldMessage(problem: FieldProblem): string {
+export function fieldMessage(problem: FieldProblem, isTouchScreen = false): string {
   if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (problem === "crashed")
     return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
-  if (typeof problem === "string") return linkProblemMessages[problem];
+  if (typeof problem === "string")
+    return (isTouchScreen && touchScreenMessages[problem]) || linkProblemMessages[problem];
   return problem.clipboard === "empty"
     ? "Your clipboard is empty. Copy a YouTube link first."
-    : `Clipboard: ${linkProblemMessages[problem.clipboard]}`;
+    : `Clipboard: ${fieldMessage(problem.clipboard, isTouchScreen)}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */

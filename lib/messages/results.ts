@@ -31,6 +31,7 @@ export const buttonLabels = {
   copyLink: "Copy page link",
   moreImages: "More images",
   archive: "Look for a copy at the Internet Archive",
+  otherArchive: "Look there under img.youtube.com",
   allSizes: "All sizes",
 } as const;
 

@@ -1,4 +1,4 @@
-import { parseVideoLinks } from "./pasted-text";
+import { parseVideoLinks, pastedText } from "./pasted-text";
 
 const starts = [
   ...["", "https://youtube.com", "https://youtu.be/?v=", "https://youtu.be:"],
@@ -24,9 +24,9 @@ const repeated = [
 ];
 
 /** The CPU time of parsing a text a number of times, in milliseconds. Other work on the machine doesn't count. */
-function cpuTime(pasted: string, times: number): number {
+function cpuTime(parse: (pasted: string) => unknown, pasted: string, times: number): number {
   const start = process.cpuUsage();
-  for (let time = 0; time < times; time++) parseVideoLinks(pasted);
+  for (let time = 0; time < times; time++) parse(pasted);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
@@ -35,15 +35,23 @@ function cpuTime(pasted: string, times: number): number {
  * Compares eight parses of 2,500 characters with one of 20,000: in linear time both take equally long, in quadratic time the long text
  * takes eight times as long. Windows counts CPU time in steps of 16 ms.
  */
-function looksLinear(start: string, piece: string): boolean {
+function looksLinear(parse: (pasted: string) => unknown, start: string, piece: string): boolean {
   const textOf = (length: number) => `${start}${piece.repeat(Math.ceil(length / piece.length))}\\x`;
-  return cpuTime(textOf(20_000), 1) < 3 * cpuTime(textOf(2_500), 8) + 20;
+  return cpuTime(parse, textOf(20_000), 1) < 3 * cpuTime(parse, textOf(2_500), 8) + 20;
 }
 
 test.each(repeated)("parses %j in linear time, repeated up to 20,000 characters", (piece) => {
   for (const start of starts) {
     // One attempt in time is enough: compiling and garbage collection can only add time.
-    const isLinear = [1, 2, 3, 4, 5].some(() => looksLinear(start, piece));
+    const isLinear = [1, 2, 3, 4, 5].some(() => looksLinear(parseVideoLinks, start, piece));
     expect([start, isLinear]).toEqual([start, true]);
   }
 });
+
+test.each([" href", " href ", " href=", ` href="`, ` href="' href='`, ` href="https://youtu.be/x"`, "href=  "])(
+  "reads HTML that repeats %j in linear time",
+  (piece) => {
+    const parse = (html: string) => pastedText("", html);
+    expect([1, 2, 3, 4, 5].some(() => looksLinear(parse, ` href='x href="`, piece))).toBe(true);
+  },
+);

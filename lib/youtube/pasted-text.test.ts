@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ACCEPTED_LINKS } from "./__fixtures__/accepted-links";
 import { withIds } from "./__fixtures__/links";
 import { REJECTED_LINKS } from "./__fixtures__/rejected-links";
-import { MAX_VIDEOS, NOTHING_SKIPPED, parseVideoLinks } from "./pasted-text";
+import { MAX_VIDEOS, NOTHING_SKIPPED, parseVideoLinks, pastedText } from "./pasted-text";
 
 const A = "aqz-KE-bpKQ";
 const B = "dQw4w9WgXcQ";
@@ -106,8 +106,55 @@ describe("several links", () => {
   });
 });
 
+describe("a pasted text with HTML", () => {
+  const anchor = (href: string) => `<a class="x" href="${href}">x</a>`;
+  const watchPage = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}&amp;list=PL1&amp;index=1`;
+
+  test.each<[title: string, text: string, html: string, videoIds: string[]]>([
+    [
+      "of a playlist gives each video once, in order",
+      "First\nSecond",
+      [watchPage(B), watchPage(B), "https://www.youtube.com/@x", watchPage(A), watchPage(B)].map(anchor).join("\n"),
+      [B, A],
+    ],
+    [
+      "of a channel with Shorts gives both",
+      "x",
+      anchor(`https://www.youtube.com/shorts/${A}`) + anchor(linkTo(B)),
+      [A, B],
+    ],
+    ["in single quotes and capitals gives its video", "x", `<A\nHREF = '${linkTo(A)}'>x</A>`, [A]],
+    ["without any text gives its video", "", anchor(linkTo(A)), [A]],
+    [
+      "whose text is the playlist's link gives its videos",
+      "https://youtube.com/playlist?list=PL1",
+      anchor(linkTo(A)),
+      [A],
+    ],
+  ])("%s", (_title, text, html, videoIds) => {
+    expect(pastedText(text, html)).toBe(videoIds.map(linkTo).join("\n"));
+  });
+
+  test.each<[title: string, text: string, html: string]>([
+    ["that has no links", "cats", "<b>cats</b>"],
+    ["that links to other pages", "cats", anchor("https://www.youtube.com/@x") + anchor("https://vimeo.com/1")],
+    ["that has links to images and in its text only", "cats", `<img src="//i.ytimg.com/vi/${A}/0.jpg">${linkTo(A)}`],
+    ["that is cut off", "cats", `<a href="${linkTo(A)}`],
+    ["beside a video of its own", `1. ${linkTo(A)}`, anchor(linkTo(B))],
+    ["that is empty", "cats", ""],
+  ])("stays as it is with HTML %s", (_title, text, html) => {
+    expect(pastedText(text, html)).toBe(text);
+  });
+
+  test("keeps the videos beyond the maximum, so that they are counted", () => {
+    const links = Array.from({ length: MAX_VIDEOS + 2 }, (_, index) => linkTo(`video-${index + 10000}`));
+    const pasted = pastedText("x", links.map(anchor).join(""));
+    expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 } });
+  });
+});
+
 test("any list gives its first videos in order, each once, and counts the rest", () => {
-  const videoLink = fc.nat(99).map((number) => linkTo(`video-${String(number).padStart(5, "0")}`));
+  const videoLink = fc.nat(499).map((number) => linkTo(`video-${String(number).padStart(5, "0")}`));
   const word = fc.oneof(
     { weight: 5, arbitrary: videoLink },
     fc.constantFrom("https://vimeo.com/1", "Dr.Dre/x", "text"),

@@ -1,6 +1,6 @@
-import { parseVideoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
+import { parseVideoLink, shortLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
 
-export const MAX_VIDEOS = 50;
+export const MAX_VIDEOS = 200;
 
 /** One or more different videos, and what was left out beside them. */
 export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
@@ -15,6 +15,9 @@ export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkPr
 export type Skipped = { beyondMaximum: number; repeated: number; notVideos: number; attached: number; cutOff: number };
 
 export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, repeated: 0, notVideos: 0, attached: 0, cutOff: 0 };
+
+/** An `href` in HTML, as browsers write it. */
+const HREF = /\shref\s*=\s*(["'])(.*?)\1/gis;
 
 const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z\d-]+\.)/i;
 
@@ -74,6 +77,17 @@ export function firstVideos(found: readonly VideoId[]): Videos {
   const videoIds = [...new Set(found)];
   const skipped = { ...NOTHING_SKIPPED, beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS) };
   return { videoIds: videoIds.slice(0, MAX_VIDEOS), skipped };
+}
+
+/**
+ * Returns a pasted text or, if it has no video, links to those that its HTML links to, each once and in order: the text of a copied
+ * playlist has only titles. Takes linear time. Never throws.
+ */
+export function pastedText(text: string, html: string): string {
+  if (html === "" || parseVideoLinks(text).ok) return text;
+  const links = [...html.matchAll(HREF)].flatMap(([, , href = ""]) => parseVideoLink(href));
+  const videoIds = new Set(links.flatMap((link) => (link.ok ? link.videoId : [])));
+  return [...videoIds].map(shortLink).join("\n") || text;
 }
 
 function findLinks(text: string): string[] {

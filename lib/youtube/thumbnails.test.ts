@@ -33,8 +33,9 @@ test.each([
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);
 });
 
-test("the Internet Archive is asked for all images of a video", () => {
-  expect(archiveUrl(videoId)).toBe("https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*");
+test("the Internet Archive is asked for all images of a video, on each host", () => {
+  expect(archiveUrl(videoId, 0)).toBe("https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*");
+  expect(archiveUrl(videoId, 1)).toBe("https://web.archive.org/web/*/https://img.youtube.com/vi/aqz-KE-bpKQ/*");
 });
 
 test.each([

@@ -68,9 +68,9 @@ export function thumbnailUrl(
   return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
-/** What the Internet Archive has of a video's images. */
-export function archiveUrl(videoId: VideoId): string {
-  return `https://web.archive.org/web/*/${IMAGE_HOSTS[0]}/vi/${videoId}/*`;
+/** What the Internet Archive has of a video's images on one of the hosts. */
+export function archiveUrl(videoId: VideoId, host: Source["host"]): string {
+  return `https://web.archive.org/web/*/${IMAGE_HOSTS[host]}/vi/${videoId}/*`;
 }
 
 /** The name of the saved file, alone or in a ZIP. */

@@ -33,13 +33,16 @@ const BEFORE_ID = new RegExp(
 /** Pages with the ID in `v`, or `vi` in old links. */
 const WATCH_PAGE =
   /^\/(?:watch|watch_popup|watch\.php|movie|live_chat)?\/?$|^(?:www\.)?youtube(?:kids|education)\.com\/watch\/?$/;
-/** Pages whose URL contains another URL, with its parameter. */
-const WRAPPER_PAGES: Record<string, string> = {
-  "/attribution_link": "u",
-  "/oembed": "url",
-  "consent.youtube.com/m": "continue",
-  "consent.youtube.com/ml": "continue",
-};
+/** Pages whose URL contains another URL, with its parameters: YouTube's own, and those that mails, documents and posts link to. */
+const WRAPPER_PAGES: [page: RegExp, ...parameters: string[]][] = [
+  [/^\/attribution_link$/, "u"],
+  [/^\/oembed$/, "url"],
+  [/^consent\.youtube\.com\/ml?$/, "continue"],
+  // Beside `url`, `q` has the words of a search.
+  [/^(?:www\.)?google\.com\/url$/, "url", "q"],
+  [/^l\.facebook\.com\/l\.php$/, "u"],
+  [/^[a-z\d-]+\.safelinks\.protection\.outlook\.com\/$/, "url"],
+];
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
 
@@ -74,25 +77,26 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
   const [, userInfo, hostAsWritten = "", port = "", rest = ""] =
     WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&")) ?? [];
   const host = hostAsWritten.toLowerCase();
-  if (!ON_YOUTUBE.test(host)) return [reject("not-youtube")];
-  // The default port of the other scheme leads to the same video.
-  if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
-
+  const isOnYouTube = ON_YOUTUBE.test(host);
   // Dots that end a sentence are no path segment.
   const address = rest.replace(/\?+/, "?").replace(/\/\.+$/, "/");
   const url = new URL(`https://youtube.com${address}`); // never throws: the host is known, and the rest starts with / ? or #
   const path = url.pathname.replace(SLASHES_OR_ESCAPE, (part) => (part[0] === "/" ? "/" : decodeURIComponent(part)));
   const page = VIDEO_HOST.test(host) ? path : host + path;
+  const [, ...parameters] = WRAPPER_PAGES.find(([wrapper]) => wrapper.test(page)) ?? [];
+  const wrapped = wrappedLink(url.searchParams, parameters);
+  if (!isOnYouTube && wrapped === null) return [reject("not-youtube")];
+  // The default port of the other scheme leads to the same video.
+  if (userInfo || !["", ":80", ":443"].includes(port)) return [reject("no-video")];
 
-  const parameter = WRAPPER_PAGES[page];
-  const wrapped = parameter ? wrappedLink(url.searchParams, parameter) : null;
   const videos = wrapped === null ? videosOf(host, path, page, url) : [];
   if (videos.length > 0) return videos;
 
   const innerLink = wrapped ?? linkInFragment(url.hash);
   const inner = innerLink === null || depth === MAX_DEPTH ? [] : parseVideoLink(innerLink, depth + 1);
   const isUseful = inner.some((found) => found.ok || !["not-youtube", "no-video"].includes(found.problem));
-  return isUseful ? inner : [reject(problemOf(path, url.searchParams))];
+  if (isUseful) return inner;
+  return [reject(isOnYouTube ? problemOf(path, url.searchParams) : "not-youtube")];
 }
 
 function videosOf(host: string, path: string, page: string, url: URL): ParsedLink[] {
@@ -114,8 +118,8 @@ function parseLeadingId(text: string): ParsedLink[] {
 }
 
 /** The link in a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
-function wrappedLink(query: URLSearchParams, parameter: string): string | null {
-  const link = query.get(parameter);
+function wrappedLink(query: URLSearchParams, parameters: string[]): string | null {
+  const link = parameters.map((parameter) => query.get(parameter)).find(Boolean);
   if (!link) return null;
   const absolute = link.replace(/^\/(?!\/)/, "youtube.com/");
   return absolute.includes("?") ? `${absolute}&${query}` : absolute;

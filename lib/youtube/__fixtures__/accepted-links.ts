@@ -280,6 +280,19 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "continue= may hold an attribution link": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
   },
+  "link that another site wraps": {
+    "Google, with or without www., in q= or in url= beside the words of a search": links`
+      https://www.google.com/url?q=https://www.youtube.com/watch?v%3D{}&sa=D&source=editors&ust=1&usg=x
+      https://google.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
+      https://www.google.com/url?sa=t&rct=j&q=cats+piano&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
+      https://www.google.com/url?q=https://www.youtube.com/watch?v={}&sa=D`,
+    Facebook: links`https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0`,
+    Outlook: links`
+      https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&data=05%7C02&reserved=0
+      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05`,
+    "around YouTube's own wrapper": links`
+      https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
+  },
   "link after other links": {
     "the first link that leads to a video decides": [
       "see https://example.com/a and https://youtu.be/{}",

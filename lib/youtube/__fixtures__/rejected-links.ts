@@ -72,6 +72,12 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}
       https://web.archive.org/web/20200101000000/https://www.youtube.com/watch?v={}
       https://deturl.com/www.youtube.com/watch?v={}`,
+    "another page of a site that wraps links, or one around no link of YouTube's": links`
+      https://www.google.com/search?q=https%3A%2F%2Fyoutu.be%2F{} https://www.google.com/url#/watch?v={}
+      https://www.google.com.evil.com/url?q=https%3A%2F%2Fyoutu.be%2F{} https://xgoogle.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
+      https://www.google.com/url?q=https%3A%2F%2Fvimeo.com%2F1&list=PL1 https://l.facebook.com/l.php?x=y
+      https://safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}
+      https://eur01.safelinks.protection.outlook.com.evil.com/?url=https%3A%2F%2Fyoutu.be%2F{}`,
     "a host that only contains, begins or ends like YouTube's": links`
       https://notyoutube.com/watch?v={} https://fakeyoutu.be/{} https://youtubee.com/watch?v={} https://youtu.bee/{}
       https://youtube.co/watch?v={} https://yout.ube.com/watch?v={} https://youtu.be.evil.com/{}`,
