@@ -54,7 +54,7 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
         )}
       </div>
       {isVideoMissing(imageStates) ? (
-        <div key="archive" className="flex flex-wrap gap-2">
+        <div key="archive" className="result-buttons wrap-anywhere">
           <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
             {buttonLabels.archive}
           </a>
