@@ -199,6 +199,7 @@ test.each<[state: string, responses: Parameters<typeof after>[0], prominent: str
     "high",
   ],
   ["no size if there is no such video", missing("medium", "high", "standard", "maxres"), null],
+  ["no size if no image has loaded", [...missing("maxres"), ...failed("default", "medium", "high", "standard")], null],
 ])("the prominent size is %s", (_state, responses, prominent) => {
   expect(prominentSize(after(responses))?.name ?? null).toBe(prominent);
 });
@@ -206,4 +207,6 @@ test.each<[state: string, responses: Parameters<typeof after>[0], prominent: str
 test("a retry leaves the prominent size where it is", () => {
   const settled = after([...missing("maxres"), ...failed("medium"), ...loaded("standard", "high", "default")]);
   expect(prominentSize(retry(settled))?.name).toBe("standard");
+  const allFailed = after(failed("default", "medium", "high", "standard", "maxres"));
+  expect(prominentSize(retry(allFailed))).toBeNull();
 });
