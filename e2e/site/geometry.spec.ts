@@ -162,11 +162,18 @@ for (const [condition, { minTarget, widths, fontSize, css, use }] of Object.entr
   });
 }
 
-test("the largest image is large, and an error is short", async ({ page, imageHost, videoId }) => {
+test("the images of the rows grow, the largest is large, and an error is short", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   await page.goto("/");
   await generate(page, videoId);
   await waitForImages(page);
   await expect(cardsOn(page).getByRole("heading")).toHaveText(QUALITIES.map((quality) => `${quality} Quality`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths = await page.locator(".card-row .card-image").evaluateAll((images) => images.map((i) => i.clientWidth));
+  expect(widths).toEqual([61, 84, 106, 128]);
   for (const [width, minimum] of Object.entries({ 1024: 628, 1280: 684, 1440: 875, 1920: 875 })) {
     await page.setViewportSize({ width: Number(width), height: 800 });
     const image = await boxOf(largestImage(page));
