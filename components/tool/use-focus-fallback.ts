@@ -1,26 +1,22 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * When the focused control of a section is replaced, focuses the one that has its name now; when it is removed or hidden, the fallback.
- * The next Tab would otherwise start from an arbitrary place. Returns focus handlers for the section.
+ * Focuses the fallback when the focused element in a section is removed or hidden; the next Tab would otherwise start from an arbitrary
+ * place. Returns focus handlers for the section.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
-  const focused = useRef<Element | null>(null);
+  const isInside = useRef(false);
 
   useLayoutEffect(() => {
-    if (!focused.current || !isFocusLost()) return;
-    const name = focused.current.getAttribute("aria-label");
-    const successor = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-    successor?.focus({ preventScroll: true });
-    if (isFocusLost()) fallback.current?.focus({ preventScroll: true });
+    if (isInside.current && isFocusLost()) fallback.current?.focus({ preventScroll: true });
   });
 
   return {
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target;
+    onFocus: () => {
+      isInside.current = true;
     },
     onBlur: () => {
-      focused.current = null;
+      isInside.current = false;
     },
   };
 }
