@@ -103,9 +103,10 @@ test("a double click or a held Enter on Cancel presses nothing else", async ({ p
 
 test("a press that comes too late for Cancel does not land on the button in its place", async ({ page, imageHost }) => {
   const { held } = await startSaving(page, imageHost);
-  const isHit = page.evaluate(
-    (label) =>
-      new Promise((resolve) => {
+  // Returned in an object, so that only the observer is awaited here, not the button.
+  const observed = await page.evaluateHandle(
+    (label) => ({
+      isHit: new Promise<boolean>((resolve) => {
         new MutationObserver((_changes, observer) => {
           const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === label);
           if (!button) return;
@@ -114,10 +115,11 @@ test("a press that comes too late for Cancel does not land on the button in its 
           resolve(button.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
         }).observe(document, { childList: true, subtree: true });
       }),
+    }),
     buttonLabels.copyLink,
   );
   held.release();
-  expect(await isHit).toBe(false);
+  expect(await observed.evaluate(({ isHit }) => isHit)).toBe(false);
   await buttons.copyLink(page).click({ trial: true });
 });
 
