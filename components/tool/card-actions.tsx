@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { saveImage } from "@/lib/browser/download";
@@ -19,6 +20,13 @@ type Props = {
   imageUrl: string;
   displayedState: ImageState;
   layout: CardLayout;
+};
+
+const downloadStyles: Record<CardLayout, string> = {
+  large: "flex-[1_0_7rem] min-h-11 result-md:flex-[0_0_8.5rem]",
+  row: "text-[0.875rem] last:col-span-full",
+  strip: "px-0 text-[clamp(0.75rem,2cqi,0.8125rem)]",
+  more: "flex-[1_0_6rem] text-[0.875rem] result-md:max-w-48",
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
@@ -58,13 +66,18 @@ export function CardActions({ videoId, image, imageUrl, displayedState, layout }
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className="button"
+        className={clsx("button", downloadStyles[layout])}
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}
       </button>
       {!isMissing && layout !== "strip" && (
-        <div className="card-icons">
+        <div
+          className={clsx(
+            "flex",
+            layout === "large" && "basis-full flex-wrap justify-between result-md:flex-none result-md:gap-4.5",
+          )}
+        >
           <IconButton icon="link" name={cardButtonNames.copyUrl(image)} onClick={copyUrl}>
             {layout === "large" && "Copy URL"}
           </IconButton>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/icons";
 
@@ -9,9 +10,11 @@ type Props = {
   children?: ReactNode;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
+const styles = "button button-plain min-w-11 gap-1.5 text-[0.875rem] text-quiet [font-weight:400] whitespace-nowrap";
+
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {
-  const props = { title: name, "aria-label": name, className: "button button-plain icon-button" };
+  const props = { title: name, "aria-label": name, className: clsx(styles, children && "px-0 result-md:min-w-0") };
   const content = (
     <>
       <Icon name={icon} />

@@ -12,13 +12,17 @@ type Props = {
   onRetry: () => void;
 };
 
+// With large text on phones, the count of what has loaded takes one line or two.
+const factsStyles = "text-[0.875rem]/5.5 text-quiet print:hidden @max-[12rem]/result:min-h-16.5";
+const linkStyles = "link -my-2.75 inline-flex min-h-11 items-center";
+
 /** Names the largest size and has the actions for the whole video. */
 export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) {
   const problem = resultProblem(imageStates, videoId);
   const { heading, pixels } = resultHeading(imageStates);
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
-    <div className="result-bar">
+    <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
       <div className="min-w-0 sm:flex-1 sm:basis-104">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
@@ -29,23 +33,23 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
           )}
         </h2>
         {problem ? (
-          <p key="problem" className="result-facts">
+          <p key="problem" className={factsStyles}>
             {problem}
           </p>
         ) : (
-          <p key="facts" className="result-facts">
+          <p key="facts" className={factsStyles}>
             <a
               href={shortLink(videoId)}
               target="_blank"
               rel="noreferrer"
               aria-label={`Watch on YouTube, video ${videoId}`}
-              className="link link-alone"
+              className={linkStyles}
             >
               Watch on YouTube
             </a>
             <span aria-hidden="true"> · </span>
             {isMaxresMissing(imageStates) && !isLoading(imageStates) && <span className="hd-hint">{`${hdHint} `}</span>}
-            <a href="#more-images" className="link link-alone" onClick={openMoreImages}>
+            <a href="#more-images" className={linkStyles} onClick={openMoreImages}>
               {buttonLabels.moreImages}
             </a>
             <span aria-hidden="true"> · </span>

@@ -58,7 +58,7 @@ export function SaveToPhotosButton(props: Props) {
       aria-label={name}
       aria-busy={isPending}
       aria-disabled={isDisabled}
-      className={clsx("button save-to-photos", isBest && "button-best")}
+      className={clsx("button", isBest ? "button-best" : "flex-[1_0_10rem] text-[0.875rem] result-md:max-w-48")}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => !isDisabled && run(save)}

@@ -10,7 +10,36 @@ import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
-export type CardLayout = "large" | "row" | "strip" | "more";
+/** How the cards are laid out in their grid: app/styles/ladder.css and more-images.css. */
+const layouts = {
+  large: {
+    body: "flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2.5 result-md:gap-x-5",
+    // From md on not auto: the actions would move below a text that loads.
+    text: "flex-[999_1_12.5rem] result-md:flex-[1_0_12.5rem]",
+    heading: "text-[1.0625rem]/6",
+    tip: "top-auto right-2 bottom-2 left-2 pointer-coarse:opacity-100",
+  },
+  row: {
+    body: "grid grid-cols-[minmax(0,1fr)_auto] items-center",
+    text: "col-span-full mb-1 result-xl:mb-1.5",
+    heading: "text-[0.9375rem]/5",
+    tip: "",
+  },
+  strip: {
+    body: "mt-2 grid gap-y-1.5",
+    text: "",
+    heading: "text-[clamp(0.75rem,2cqi,0.8125rem)]/4",
+    tip: "",
+  },
+  more: {
+    body: "flex flex-wrap items-center gap-x-2 gap-y-1",
+    text: "basis-full",
+    heading: "text-[0.9375rem]/5",
+    tip: "",
+  },
+};
+
+export type CardLayout = keyof typeof layouts;
 
 type Props<Name extends string> = {
   videoId: VideoId;
@@ -33,23 +62,18 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState = imageState } = props;
   const { layout, isLargest = false } = props;
   const isLoaded = displayedState.kind === "loaded";
+  const styles = layouts[layout];
   const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
-      className={clsx(
-        "card",
-        `card-${image.name}`,
-        layout === "large" && "card-large",
-        layout === "row" && "card-row",
-        isLargest && "card-largest",
-      )}
+      className={`card card-${image.name} card-${layout}`}
       data-state={displayedState.kind}
       hidden={props.isHidden}
       tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
     >
       {/* React's types have no custom properties. */}
       <div
-        className="card-image"
+        className={clsx("card-image", isLargest && "card-image-largest")}
         style={{ "--own": image.width, "--ratio": image.width / image.height } as CSSProperties}
       >
         {displayedState.kind === "loading" && <Picture />}
@@ -63,13 +87,23 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}
         {displayedState.kind === "missing" && <Icon name="none" />}
-        {IS_IOS && <p className="ios-tip">Tap and hold the image to save on iPhone/iPad</p>}
+        {IS_IOS && <p className={clsx("ios-tip", styles.tip)}>Tap and hold the image to save on iPhone/iPad</p>}
       </div>
-      <div className="card-body">
-        <div className="card-text">
+      <div className={clsx("card-body min-w-0", styles.body)}>
+        <div className={clsx("card-text min-w-0 text-[0.8125rem]/4.5", styles.text)}>
           <div className="flex flex-wrap items-center gap-x-2">
-            <h3 className="first-letter:uppercase">{imageHeading(image)}</h3>
-            {isLargest && <span className="badge">Largest</span>}
+            <h3 className={clsx("semibold first-letter:uppercase", styles.heading)}>{imageHeading(image)}</h3>
+            {/* Always takes its room, because with large text it may wrap. */}
+            {layout === "large" && (
+              <span
+                className={clsx(
+                  "semibold rounded-[5px] bg-hovered px-[0.4375rem] py-px text-xs/4.5 text-ink forced-colors:border",
+                  !isLargest && "invisible",
+                )}
+              >
+                Largest
+              </span>
+            )}
           </div>
           {layout !== "strip" && (
             <p>

@@ -17,12 +17,13 @@ type Props = {
 export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
-    <div className="list-bar line-below">
+    // Stays in view while the list scrolls.
+    <div className="list-bar line-below sticky top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.75 pb-[calc(0.75rem-1px)]">
       <div className="min-w-0 flex-1 basis-44">
-        <h2 id="result" ref={headingRef} tabIndex={-1}>
+        <h2 id="result" ref={headingRef} tabIndex={-1} className="text-xl/6">
           {videoCount(list.videos.length)}
         </h2>
-        <p className="text-sm text-quiet max-2xs:min-h-10">{saveAllSummary(list)}</p>
+        <p className="text-sm text-quiet max-2xs:min-h-10 print:hidden">{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={() => void onSave()}>

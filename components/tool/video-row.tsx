@@ -40,10 +40,16 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
       data-state={imageState.kind}
     >
       {/* React's types have no custom properties. */}
-      <div className="video-image card-image" style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}>
+      <div
+        className={clsx(
+          "card-image row-span-2 rounded-[6px]",
+          imageState.kind === "failed" && "text-danger-ink [outline:1px_solid]",
+        )}
+        style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
+      >
         {imageState.kind === "loading" && <Picture />}
-        {imageState.kind === "missing" && <Icon name="none" />}
-        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" />}
+        {imageState.kind === "missing" && <Icon name="none" className="text-[1.375rem]" />}
+        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" className="text-[1.375rem]" />}
         <ThumbnailImage
           videoId={videoId}
           image={MEDIUM}
@@ -77,7 +83,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="video-actions flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1">
+      <div className="flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1 print:hidden">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
