@@ -26,7 +26,7 @@ export function MoreImages(props: Props) {
     >
       <summary ref={summary} className="summary">
         <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-sm text-quiet">
+        <span className="text-[0.875rem]/5 text-quiet">
           {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}
         </span>
       </summary>

@@ -15,8 +15,7 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
   }
 
   return (
-    // A press right after it appears was meant for the button that was here before, Cancel or Try again.
-    <button type="button" className="button animate-[deaf_0s_500ms_backwards]" onClick={share}>
+    <button type="button" className="button button-deaf-at-first" onClick={share}>
       {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
     </button>
   );

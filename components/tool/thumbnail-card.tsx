@@ -97,7 +97,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
             {layout === "large" && (
               <span
                 className={clsx(
-                  "semibold rounded-[5px] bg-hovered px-[0.4375rem] py-px text-xs/4.5 text-ink forced-colors:border",
+                  "semibold rounded-[5px] bg-hovered px-[0.4375rem] py-px text-xs/4.5 text-ink forced-colors:[border:1px_solid]",
                   !isLargest && "invisible",
                 )}
               >

@@ -23,7 +23,7 @@ export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Pr
         <h2 id="result" ref={headingRef} tabIndex={-1} className="text-xl/6">
           {videoCount(list.videos.length)}
         </h2>
-        <p className="text-sm text-quiet max-2xs:min-h-10 print:hidden">{saveAllSummary(list)}</p>
+        <p className="text-[0.875rem]/5 text-quiet max-2xs:min-h-10 print:hidden">{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={() => void onSave()}>

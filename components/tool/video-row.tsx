@@ -83,7 +83,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 text-sm result-md:mt-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3.5 text-[0.875rem]/5 result-md:mt-1 print:hidden">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
