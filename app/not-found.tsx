@@ -14,8 +14,8 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="pt-10 md:pt-20">
-        <div className="empty-pictures">
-          <FivePictures />
+        <div className="mb-8 [--w:min(100vw-2rem,37.5rem)] [border-bottom:1px_solid]">
+          <FivePictures isEmpty />
         </div>
         <h1 className="text-[min(3rem,11vw)]/[1.05]">Page not found</h1>
         <p className="mt-3 mb-6 max-w-[34rem] text-quiet">

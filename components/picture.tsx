@@ -15,20 +15,20 @@ export function PictureSymbol() {
 }
 
 /** The drawing, cropped to the shape that its class gives it. Decorative. */
-export function Picture({ className }: { className?: string | undefined }) {
+export function Picture({ isAmber = false, isEmpty = false }) {
   return (
-    <svg className={clsx("picture", className)} aria-hidden="true">
-      <use href="#picture" />
+    <svg className={clsx("picture", { "picture-amber": isAmber, "picture-empty": isEmpty })} aria-hidden="true">
+      {!isEmpty && <use href="#picture" />}
     </svg>
   );
 }
 
-/** The drawing in the five shapes and sizes of YouTube, the largest in amber. `--w` is the width of all five. Decorative. */
-export function FivePictures() {
+/** The drawing, or an empty frame, in the five shapes and sizes of YouTube, the largest in amber. `--w` is the width of all five. Decorative. */
+export function FivePictures({ isEmpty = false }) {
   return (
     <div className="five-pictures">
       {SIZES.map(({ name }) => (
-        <Picture key={name} className={name === "maxres" ? "picture-amber" : undefined} />
+        <Picture key={name} isEmpty={isEmpty} isAmber={name === "maxres"} />
       ))}
     </div>
   );

@@ -14,9 +14,9 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="tiles">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-[0.875rem] bg-line [border:1px_solid_var(--line)]">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading}>
+          <li key={heading} className="bg-raised p-3.5 [line-height:1.375rem] forced-colors:[outline:1px_solid]">
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Sizes() {
             <thead>
               <tr>
                 {["Name", "Usual pixels", "Shape"].map((heading) => (
-                  <th key={heading} scope="col" className="pr-2">
+                  <th key={heading} scope="col" className="pr-2 [font-weight:inherit]">
                     {heading}
                   </th>
                 ))}
@@ -21,7 +21,7 @@ export function Sizes() {
             <tbody>
               {SIZES.map(({ name, width, height }) => (
                 <tr key={name} className="line-above">
-                  <th scope="row" className="pr-2 text-ink first-letter:uppercase">
+                  <th scope="row" className="pr-2 text-ink [font-weight:inherit] first-letter:uppercase">
                     {name}
                   </th>
                   <td className="pr-2 [font-variant-numeric:tabular-nums]">

@@ -39,6 +39,9 @@ const layouts = {
   },
 };
 
+/** How much of the standard image's width a smaller one takes. */
+const shares: Partial<Record<string, string>> = { default: "48%", medium: "66%", high: "83%" };
+
 export type CardLayout = keyof typeof layouts;
 
 type Props<Name extends string> = {
@@ -74,7 +77,13 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       {/* React's types have no custom properties. */}
       <div
         className={clsx("card-image", isLargest && "card-image-largest")}
-        style={{ "--own": image.width, "--ratio": image.width / image.height } as CSSProperties}
+        style={
+          {
+            "--own": image.width,
+            "--ratio": image.width / image.height,
+            "--share": shares[image.name],
+          } as CSSProperties
+        }
       >
         {displayedState.kind === "loading" && <Picture />}
         <ThumbnailImage
