@@ -15,20 +15,22 @@ export function PictureSymbol() {
 }
 
 /** The drawing, cropped to the shape that its class gives it. Decorative. */
-export function Picture({ isAmber = false, isEmpty = false }) {
+export function Picture() {
   return (
-    <svg className={clsx("picture", { "picture-amber": isAmber, "picture-empty": isEmpty })} aria-hidden="true">
-      {!isEmpty && <use href="#picture" />}
+    <svg className="picture" aria-hidden="true">
+      <use href="#picture" />
     </svg>
   );
 }
 
-/** The drawing, or an empty frame, in the five shapes and sizes of YouTube, the largest in amber. `--w` is the width of all five. Decorative. */
+/** The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all. Decorative. */
 export function FivePictures({ isEmpty = false }) {
   return (
-    <div className="five-pictures">
+    <div className="five-pictures" aria-hidden="true">
       {SIZES.map(({ name }) => (
-        <Picture key={name} isEmpty={isEmpty} isAmber={name === "maxres"} />
+        <svg key={name} className={clsx("picture", name === "maxres" && "picture-amber", isEmpty && "picture-empty")}>
+          {!isEmpty && <use href="#picture" />}
+        </svg>
       ))}
     </div>
   );

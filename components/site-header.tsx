@@ -15,7 +15,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="site-menu-toggle button button-plain print:hidden!"
+          className="site-menu-toggle button button-plain w-[44px] shrink-0 px-0 print:hidden!"
         >
           <Icon name="menu" />
           <Icon name="close" />

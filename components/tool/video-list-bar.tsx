@@ -18,7 +18,7 @@ export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Pr
   const isRunning = list.running.length > 0;
   return (
     // Stays in view while the list scrolls.
-    <div className="list-bar line-below sticky top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.75 pb-[calc(0.75rem-1px)]">
+    <div className="list-bar line-below sticky top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.5 pb-3">
       <div className="min-w-0 flex-1 basis-44">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="text-xl/6">
           {videoCount(list.videos.length)}

@@ -38,7 +38,7 @@ export function VideoList({ videoIds, isRequested }: Props) {
   }, [videoIds]);
 
   return (
-    <section aria-labelledby="result" className="results" {...focus}>
+    <section aria-labelledby="result" className="results video-list" {...focus}>
       <VideoListBar
         list={list}
         headingRef={heading}

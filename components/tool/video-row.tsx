@@ -36,7 +36,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
 
   return (
     <li
-      className="line-above grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 first:[border:0] @max-[22rem]/result:grid-cols-[6rem_minmax(0,1fr)] @max-[15rem]/result:grid-cols-1 result-md:max-w-80 result-md:grid-cols-1 result-md:[border:0] result-md:p-0"
+      className="video line-above grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 first:[border:0] @max-[22rem]/result:grid-cols-[6rem_minmax(0,1fr)] @max-[15rem]/result:grid-cols-1 result-md:max-w-80 result-md:grid-cols-1 result-md:[border:0] result-md:p-0"
       data-state={imageState.kind}
     >
       {/* React's types have no custom properties. */}
