@@ -39,21 +39,15 @@ export function Sizes() {
   );
 }
 
-/** The five sizes to scale, one in another, the largest in amber. Decorative: the table beside it has the numbers. */
+/** The five sizes to scale, one in another, on the amber picture. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
   return (
-    <svg
-      className="picture-amber rounded-md max-2xs:hidden"
-      viewBox="0 0 1280 720"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      {/* Around standard. The others are translucent: each darkens the one that it lies on. */}
-      <path className="fill-amber" d="M0 0h1280v720H640V240H0z" />
-      <circle className="picture-sun" cx="945" cy="185" r="88" />
-      <path className="picture-near" d="M640 720v-40L990 420l290 215v85z" />
+    <svg className="picture picture-amber rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
+      <use href="#picture" />
+      <path className="fill-raised" d="M0 240h640v480H0z" />
+      {/* Translucent: each darkens the one that it lies on. */}
       {SIZES.slice(0, -1).map(({ name, width, height }) => (
-        <rect key={name} className="opacity-15" y={720 - height} width={width} height={height} />
+        <rect key={name} className="fill-ink opacity-15" y={720 - height} width={width} height={height} />
       ))}
     </svg>
   );
