@@ -6,7 +6,7 @@ const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "Quick to save": "The largest in one click, or all of them in one ZIP.",
   "No fake images": "If YouTube lacks a size, its card says so.",
-  "Shorts stay upright": "Find the upright cover under More images, if there is one. Some music has a square one.",
+  "Shorts stay upright": "More images has the upright cover, if there is one. Some music has a square one.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
   "No sign-up": "No account, no cookies, no tracking.",
 };
