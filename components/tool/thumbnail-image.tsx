@@ -46,9 +46,11 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
     const image = element.current;
     if (attempt === lastAttempt.current || !image) return;
     lastAttempt.current = attempt;
-    // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs.
-    const { src } = image;
+    // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs. WebKit lets it
+    // go on, and Firefox too if a preload began it. A request with CORS does not join one without.
+    const { src, complete } = image;
     image.removeAttribute("src");
+    image.crossOrigin = complete ? null : "anonymous";
     const timer = setTimeout(() => (image.src = src), CANCEL_MS);
     return () => clearTimeout(timer);
   }, [attempt]);

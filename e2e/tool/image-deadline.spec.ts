@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 import { HOSTS } from "../image-host/server";
-import { buttons, cardOf, cardTexts, headings, recordHosts } from "../support/tool";
+import { buttons, cardOf, cardTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
 import { imageMessages, rowMessages } from "../../lib/messages/results";
 
@@ -39,6 +39,9 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
   await expect(cardOf(page, "maxres").filter({ has: badge })).toBeVisible();
+  // Without CORS, Firefox and WebKit would go on waiting for the request before.
+  const maxres = imageHost.requests(videoId).filter(({ url }) => url === imageUrl(videoId, "maxres"));
+  expect(maxres.map(({ headers }) => Boolean(headers.origin))).toEqual([false, true]);
 });
 
 test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({
