@@ -95,16 +95,10 @@ test("produces the same bytes from the same export", async ({ folder }) => {
   rmSync(copy, { recursive: true });
 });
 
-for (const [problem, body, message] of [
-  ["an event handler", '<p onclick="x()"></p>', "inline event handler: onclick"],
-  ["an event handler inside <noscript>", '<noscript><p onclick="x()"></p></noscript>', "inline event handler: onclick"],
-  ["an image from Next's folder", '<img src="/_next/static/a.png" alt=""/>', "still refers to Next's files"],
-] as const) {
-  test(`fails for a page with ${problem}, and names the page`, async ({ folder }) => {
-    put(folder, "privacy.html", exportedPage(body));
-    await expect(finishExport(folder)).rejects.toThrow(new RegExp(`^privacy\\.html: .*${message}`));
-  });
-}
+test("fails for a page with an image from Next's folder, and names the page", async ({ folder }) => {
+  put(folder, "privacy.html", exportedPage('<img src="/_next/static/a.png" alt=""/>'));
+  await expect(finishExport(folder)).rejects.toThrow("privacy.html: the page still refers to Next's files");
+});
 
 test("fails for a home page without the container", async ({ folder }) => {
   put(folder, "index.html", exportedPage("<p>No tool</p>"));

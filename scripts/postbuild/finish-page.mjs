@@ -20,7 +20,7 @@ const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("bas
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the structured
  * data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page then still refers to
- * Next's files or has an inline event handler.
+ * Next's files.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
@@ -59,11 +59,6 @@ export function finishPage(file, read, tool) {
 
   const html = $.html();
   if (html.includes("/_next/")) throw new Error(`${file}: the page still refers to Next's files`);
-  const attributes = $("*")
-    .toArray()
-    .flatMap((element) => Object.keys($(element).attr() ?? {}));
-  const handler = attributes.find((name) => name.startsWith("on"));
-  if (handler) throw new Error(`${file}: the page has an inline event handler: ${handler}`);
   return { html, policy };
 }
 
