@@ -15,17 +15,10 @@ export function ignoreEventsAfterPageHide(): () => void {
   return () => controller.abort();
 }
 
-/**
- * Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`.
- * Returns a function that removes the listeners.
- */
-export function keepTextAfterBack(field: HTMLInputElement): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`. */
+export function keepTextAfterBack(field: HTMLInputElement, signal: AbortSignal): void {
   let text = field.value;
+  const restore = () => (field.value = text);
   window.addEventListener("pagehide", () => (text = field.value), { signal });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(() => (field.value = text)), {
-    signal,
-  });
-  return () => controller.abort();
+  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(restore), { signal });
 }

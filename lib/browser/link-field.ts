@@ -69,73 +69,57 @@ export function restoreRenderedField(): void {
 }
 
 /**
- * Keeps the field's text after Back, replaces it when a link is dropped on it, and pastes links from HTML. Selects it on a click while `isReplaceable` returns
- * true. Returns a function that removes the listeners.
+ * Keeps the field's text after Back, replaces it when a link is dropped on it, and pastes links from HTML. Selects it on a click while
+ * `isReplaceable` returns true. Returns a function that removes the listeners.
  */
 export function listenToField(isReplaceable: () => boolean): () => void {
   const field = getField();
   if (!field) return () => {};
-  const stops = [
-    keepTextAfterBack(field),
-    replaceTextOnDrop(field),
-    insertLinksOnPaste(field),
-    selectTextOnClick(field, isReplaceable),
-  ];
-  return () => stops.forEach((stop) => stop());
+  const controller = new AbortController();
+  const { signal } = controller;
+  keepTextAfterBack(field, signal);
+  selectTextOnClick(field, isReplaceable, signal);
+  field.addEventListener("drop", replaceTextOnDrop, { signal });
+  field.addEventListener("paste", insertLinksOnPaste, { signal });
+  return () => controller.abort();
 }
 
 /**
  * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next
  * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
  */
-function selectTextOnClick(field: HTMLInputElement, isReplaceable: () => boolean): () => void {
-  const controller = new AbortController();
-  const options = { signal: controller.signal };
+function selectTextOnClick(field: HTMLInputElement, isReplaceable: () => boolean, signal: AbortSignal): void {
   let hasSelected = false;
-  const reset = () => {
-    hasSelected = false;
-  };
+  const reset = () => (hasSelected = false);
   const select = () => {
     // Keep a selection that the person made.
     if (field.selectionStart !== field.selectionEnd || !isReplaceable()) return;
     hasSelected = true;
     field.select();
   };
-  const onClick = () => {
-    // When text was selected before, browsers place the caret only after this event.
-    if (!hasSelected) setTimeout(select);
-  };
-  field.addEventListener("click", onClick, options);
-  field.addEventListener("contextmenu", select, options);
-  field.addEventListener("input", reset, options);
-  field.addEventListener("blur", reset, options);
-  return () => controller.abort();
+  // When text was selected before, browsers place the caret only after this event.
+  field.addEventListener("click", () => hasSelected || setTimeout(select), { signal });
+  field.addEventListener("contextmenu", select, { signal });
+  field.addEventListener("input", reset, { signal });
+  field.addEventListener("blur", reset, { signal });
 }
 
 /** Replaces the text when a link is dropped on the field; other text is inserted as usual. */
-function replaceTextOnDrop(field: HTMLInputElement): () => void {
-  const onDrop = (event: DragEvent) => {
-    const link = [event.dataTransfer?.getData("text/uri-list") ?? "", textOf(event.dataTransfer)].find(hasLink);
-    if (link === undefined) return;
-    event.preventDefault();
-    field.focus();
-    replaceText(link);
-  };
-  field.addEventListener("drop", onDrop);
-  return () => field.removeEventListener("drop", onDrop);
+function replaceTextOnDrop(event: DragEvent): void {
+  const link = [event.dataTransfer?.getData("text/uri-list") ?? "", textOf(event.dataTransfer)].find(hasLink);
+  if (link === undefined) return;
+  event.preventDefault();
+  focusField();
+  replaceText(link);
 }
 
 /** Pastes the links of the clipboard's HTML where its text has no video. The browser pastes any other text as usual. */
-function insertLinksOnPaste(field: HTMLInputElement): () => void {
-  const onPaste = (event: ClipboardEvent) => {
-    const text = textOf(event.clipboardData);
-    if (text === event.clipboardData?.getData("text/plain")) return;
-    event.preventDefault();
-    // As a command, so that undo works and React hears of it.
-    document.execCommand("insertText", false, toSingleLine(text));
-  };
-  field.addEventListener("paste", onPaste);
-  return () => field.removeEventListener("paste", onPaste);
+function insertLinksOnPaste(event: ClipboardEvent): void {
+  const text = textOf(event.clipboardData);
+  if (text === event.clipboardData?.getData("text/plain")) return;
+  event.preventDefault();
+  // As a command, so that undo works and React hears of it.
+  document.execCommand("insertText", false, toSingleLine(text));
 }
 
 function hasLink(text: string): boolean {
