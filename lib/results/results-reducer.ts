@@ -1,9 +1,12 @@
 import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnails";
 
+/** What was measured of an image. `bytes` is null where it is unknown. */
+type Measurements = { width: number; height: number; bytes: number | null };
+
 /** One image's state. `fileIndex` is that of the file requested last; `attempt` grows with each retry. */
 export type ImageState =
   | (Source & { kind: "loading"; attempt: number })
-  | (Source & { kind: "loaded"; attempt: number; width: number; height: number; bytes: number | null })
+  | (Source & Measurements & { kind: "loaded"; attempt: number })
   | { kind: "missing" | "failed"; fileIndex: number; attempt: number };
 
 export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
@@ -14,15 +17,7 @@ export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 
 /** Responses name their request, so that a late response to an earlier request changes nothing. */
 export type ResultsAction<Key extends string> =
-  | {
-      type: "loaded";
-      key: Key;
-      image: VideoImage;
-      request: LoadingImage;
-      width: number;
-      height: number;
-      bytes: number | null;
-    }
+  | (Measurements & { type: "loaded"; key: Key; image: VideoImage; request: LoadingImage })
   | { type: "failed"; key: Key; request: LoadingImage }
   | { type: "retried"; keys: readonly Key[] };
 
