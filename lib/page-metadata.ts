@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
 import { homeTitle, pages, siteName, type PageKey } from "./site";
 
-/**
- * A page's metadata for search engines and shared links. app/layout.tsx has the title template and the base of relative URLs; Next
- * copies title, description and image to Open Graph and Twitter.
- */
+/** A page's metadata for search engines and shared links. Next copies title, description and image to Open Graph and Twitter. */
 export function pageMetadata(key: PageKey): Metadata {
   const { path, name, description } = pages[key];
   const alt = `${siteName}: download any YouTube thumbnail in five sizes`;

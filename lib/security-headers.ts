@@ -1,9 +1,6 @@
 import { IMAGE_HOSTS } from "./youtube/thumbnails";
 
-/**
- * The headers of every response. The Permissions-Policy leaves out the clipboard and sharing: the tool uses them, and by default only
- * this site may.
- */
+/** The headers of every response. The Permissions-Policy leaves out the clipboard and sharing, which the tool uses. */
 export const SECURITY_HEADERS = {
   // A policy in a page cannot say this, so it is a header, beside each page's own policy.
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -21,10 +18,7 @@ export const CACHING = {
   other: "public, max-age=0, must-revalidate",
 } as const;
 
-/**
- * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes ("sha256-..."). Only a page with the tool
- * may load the site's script and YouTube's images.
- */
+/** The Content-Security-Policy of one page. Only a page with the tool may load the site's script and YouTube's images. */
 export function contentSecurityPolicy(page: {
   hasTool: boolean;
   scriptHashes: string[];

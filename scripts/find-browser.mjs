@@ -8,10 +8,7 @@ const engines = { chromium, firefox, webkit };
 /** Commands of a full Chromium or Chrome. */
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * Whether Playwright's own build of an engine is installed.
- * @param {keyof typeof engines} engine
- */
+/** Whether Playwright's own build of an engine is installed. @param {keyof typeof engines} engine */
 export function installed(engine) {
   return existsSync(engine === "chromium" ? playwrightShellFolder() : engines[engine].executablePath());
 }

@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { root } from "./run.mjs";
 import { build, install, isInstalled } from "./set-up.mjs";
 
-/**
- * Ends the command with a message.
- * @param {string} message
- * @returns {never}
- */
+/** @param {string} message @returns {never} */
 function exit(message) {
   console.error(message);
   process.exit(1);
@@ -18,10 +14,7 @@ const { PORT, HOST } = process.env;
 const port = Number(PORT || 3000);
 const host = HOST || undefined;
 
-/**
- * @param {NodeJS.ErrnoException} error
- * @returns {never}
- */
+/** @param {NodeJS.ErrnoException} error @returns {never} */
 function exitOnPortError({ code, message }) {
   if (code === "EADDRINUSE") exit(`Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.`);
   exit(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);

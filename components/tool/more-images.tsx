@@ -10,10 +10,7 @@ import { useFocusFallback } from "./use-focus-fallback";
 /** `sizes` are the states of the five sizes. */
 type Props = { videoId: VideoId; sizes: SizeStates };
 
-/**
- * The image in the video's own shape, three frames and, in place of a missing maxres, the one without bars. Requests nothing until it
- * is opened, and nothing twice after that.
- */
+/** The image in its own shape, three frames and, in place of a missing maxres, HD without bars. Requests nothing until it is opened. */
 export function MoreImages(props: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);

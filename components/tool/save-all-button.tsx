@@ -15,10 +15,7 @@ const HD = imageLabel(HQ720);
 
 type Props = { videoId: VideoId; imageStates: SizeStates };
 
-/**
- * Saves the sizes that have loaded as one ZIP, with HD without bars if there is that in place of maxres, and shows its progress. Disabled
- * while none has loaded.
- */
+/** Saves the sizes that have loaded as one ZIP, with HD without bars if there is that in place of maxres, and shows its progress. */
 export function SaveAllButton({ videoId, imageStates }: Props) {
   const sizes = availableSizes(imageStates);
   const [isPending, run] = usePending();

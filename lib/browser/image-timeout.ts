@@ -1,10 +1,7 @@
 /** How long a host may take to send a displayed image. */
 const IMAGE_TIMEOUT_MS = 15_000;
 
-/**
- * Calls `onTimeout` if an image takes more than 15 s. A lazy image has no time to lose before it comes into view, where its request
- * starts at the latest. Returns a function that stops the time.
- */
+/** Calls `onTimeout` 15 s after an image was requested: a lazy one at the latest when it is in view. Returns a function that stops it. */
 export function startImageTimeout(image: HTMLImageElement, onTimeout: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

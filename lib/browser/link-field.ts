@@ -58,20 +58,14 @@ export function leaveField(hasResult: boolean): void {
   else if (document.activeElement === field) field?.select();
 }
 
-/**
- * Restores the text and the focus of the field in the page's HTML. Hydration keeps both, unless something else has changed the page:
- * then React creates a new field.
- */
+/** Restores the text and the focus of the field in the page's HTML. If something else has changed the page, React creates a new field. */
 export function restoreRenderedField(): void {
   if (!renderedField || renderedField === getField()) return;
   fillIn(renderedField.value);
   if (wasFocused) focusField();
 }
 
-/**
- * Keeps the field's text after Back, replaces it when a link is dropped on it, and pastes links from HTML. Selects it on a click while
- * `isReplaceable` returns true. Returns a function that removes the listeners.
- */
+/** Keeps the field's text after Back, replaces it on a drop, pastes links from HTML, and selects it on a click while `isReplaceable`. */
 export function listenToField(isReplaceable: () => boolean): () => void {
   const field = getField();
   if (!field) return () => {};

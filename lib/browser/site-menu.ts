@@ -1,7 +1,4 @@
-/**
- * Closes the menu when one of its links is followed within the page. The browser's popover does the rest. Returns a function that removes
- * the listener.
- */
+/** Closes the menu when one of its links is followed within the page. The browser's popover does the rest. */
 export function closeMenuOnNavigation(): () => void {
   const menu = document.getElementById("site-menu");
   const onClick = ({ target }: Event) => {

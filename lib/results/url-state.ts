@@ -8,10 +8,7 @@ export type UrlState =
 /** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
-/**
- * Reads a query string such as `?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ` or `?url=https%3A%2F%2F...`. A video ID in a `v` wins over any text. Of
- * several texts, the first that leads to a video decides.
- */
+/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text with a video. */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const videoIds = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);

@@ -1,10 +1,7 @@
 /** Start-of-frame markers: C0 to CF without DHT (C4), JPG (C8) and DAC (CC). */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * Reads the width and height in pixels from a JPEG's frame header (ITU-T T.81, B.2.2), without decoding the image.
- * Returns null for anything that is not a JPEG or ends before that header.
- */
+/** Reads the pixels of a JPEG from its frame header (ITU-T T.81, B.2.2), without decoding it. Returns null if there is none. */
 export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const has = (count: number) => offset + count <= view.byteLength;

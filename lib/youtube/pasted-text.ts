@@ -8,10 +8,7 @@ export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
 
-/**
- * What was left out: videos beyond the maximum, repeated links of a list, links to anything but a video, and links with too long or too
- * short an ID.
- */
+/** How many were left out: videos beyond the maximum, repeated links, links to no video, and links with too long or too short an ID. */
 export type Skipped = { beyondMaximum: number; repeated: number; notVideos: number; attached: number; cutOff: number };
 
 export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, repeated: 0, notVideos: 0, attached: 0, cutOff: 0 };
