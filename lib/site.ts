@@ -17,11 +17,9 @@ export const technicalEmail = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_E
 
 /** An origin without a path: the site's URLs all start at the root of its host. */
 function originOf(variable: string, value: string): string {
-  if (/^https?:\/\/[^\s/\\?#@]+\/*$/i.test(value) && URL.canParse(value)) {
-    const { origin, hostname } = new URL(value);
-    // URL accepts empty labels and characters such as $, * and comma. An IPv6 address is in brackets.
-    if (/^(?:\[.+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/.test(hostname)) return origin;
-  }
+  // URL accepts empty labels and characters such as $, * and comma. An IPv6 address is in brackets.
+  const isOrigin = /^https?:\/\/(?:\[[\da-f:]+\]|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*)(?::\d+)?\/*$/iu.test(value);
+  if (isOrigin && URL.canParse(value)) return new URL(value).origin;
   throw new Error(`${variable} must be an origin such as https://thumbs.example.org, got "${value}"`);
 }
 
@@ -30,8 +28,6 @@ function emailOf(variable: string, value: string): string {
   if (/^[\w.+-]+@([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value)) return value;
   throw new Error(`${variable} must be an email address such as hello@example.org, got "${value}"`);
 }
-
-export const responseTime = "24-48 business hours";
 
 type Page = {
   path: `/${string}`;

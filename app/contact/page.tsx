@@ -1,13 +1,13 @@
 import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
-import { responseTime, supportEmail, technicalEmail } from "@/lib/site";
+import { supportEmail, technicalEmail } from "@/lib/site";
 
 export const metadata = pageMetadata("contact");
 
 export default function Contact() {
   return (
     <TextPage page="contact">
-      <p>Write to the address that fits. We reply within {responseTime}.</p>
+      <p>Write to the address that fits. We reply within 24-48 business hours.</p>
 
       <h2>General support</h2>
       <p>
