@@ -1,6 +1,6 @@
 import type { LinkProblem } from "../youtube/video-link";
 import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
-import { videoCount } from "./results";
+import { plural, videoCount } from "./results";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
@@ -51,15 +51,14 @@ export function fieldMessage(problem: FieldProblem, isTouchScreen = false): stri
 export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
   const sentences = [
     beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
-    repeated > 0 && `${repeated} repeated ${repeated === 1 ? "link" : "links"} skipped.`,
-    notVideos > 0 && `${linkCount(notVideos)} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
-    attached > 0 && `${linkCount(attached)} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
-    cutOff > 0 && `${linkCount(cutOff)} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,
+    repeated > 0 && `${plural(repeated, "repeated link")} skipped.`,
+    notVideos > 0 &&
+      `${plural(notVideos, "link")} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
+    attached > 0 && `${plural(attached, "link")} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
+    cutOff > 0 && `${plural(cutOff, "link")} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,
   ];
-  return sentences.filter((sentence) => sentence !== false).join(" ") || null;
+  return sentences.filter(Boolean).join(" ") || null;
 }
 
 /** `5,000`. toLocaleString would load its data first, which takes a tenth of a second on a phone. */
 const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-
-const linkCount = (count: number) => (count === 1 ? "1 link" : `${count} links`);

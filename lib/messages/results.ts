@@ -83,6 +83,11 @@ export const cardButtonNames = {
   openImage: (image: Named) => `Open image in new tab: ${imageLabel(image)}`,
 } as const;
 
+/** A number of things: `1 link`, `2 links`. */
+export function plural(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
 /** Pixels: `1280 × 720`. */
 export function formatPixels({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;
@@ -102,11 +107,9 @@ export const gettingImages = "Getting the images...";
 export function resultHeading(imageStates: SizeStates): { heading: string; pixels?: string } {
   if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
   const largest = largestAvailable(imageStates);
-  if (largest) {
-    const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
-    return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
-  }
-  return { heading: isLoading(imageStates) ? gettingImages : "The images did not load" };
+  if (!largest) return { heading: isLoading(imageStates) ? gettingImages : "The images did not load" };
+  const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
+  return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
@@ -149,7 +152,7 @@ export function moreImagesStatus(states: readonly ImageState[]): string {
   if (count("loading") > 0) return "Loading more images...";
   if (count("missing") === states.length) return "YouTube has no other images of this video.";
   if (count("loaded") === 0) return "The images could not be loaded.";
-  const found = count("loaded") === 1 ? "1 more image" : `${count("loaded")} more images`;
+  const found = plural(count("loaded"), "more image");
   return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
 }
 

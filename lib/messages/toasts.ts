@@ -4,7 +4,7 @@ import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { imageLabel, imagePhrase, videoCount } from "./results";
+import { imageLabel, imagePhrase, plural, videoCount } from "./results";
 
 export type Toast = {
   id: number;
@@ -97,10 +97,8 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
     missing > 0 &&
       `${plural(missing, "video")} ${missing === 1 ? "doesn’t exist or is" : "don’t exist or are"} private.`,
   ];
-  return sentences.filter((sentence) => sentence !== false).join(" ");
+  return sentences.filter(Boolean).join(" ");
 }
-
-const plural = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
 
 const count = (outcomes: ZipOutcomes, kind: ZipOutcomes[number]["outcome"]) =>
   outcomes.filter(({ outcome }) => outcome === kind).length;
