@@ -42,8 +42,9 @@ export function ensureChromium() {
   let output = "";
   if (!hasChromium()) {
     console.log("No Chromium found: downloading Playwright's headless shell ...");
-    output += runPackage("playwright", ["install", "--only-shell", "chromium"], quiet).output;
-    if (installed("chromium") && isRoot) output += runPackage("playwright", ["install-deps", "chromium"], quiet).output;
+    output += runPackage("@playwright/test", ["install", "--only-shell", "chromium"], quiet).output;
+    if (installed("chromium") && isRoot)
+      output += runPackage("@playwright/test", ["install-deps", "chromium"], quiet).output;
   }
   if (!hasChromium() && isRoot && existsSync("/usr/bin/apt-get")) {
     console.log("The download failed: installing Debian's package chromium-headless-shell ...");

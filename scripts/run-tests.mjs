@@ -96,7 +96,7 @@ requireStep("browser", ensureChromium);
 runTests(
   "end-to-end tests",
   (file) =>
-    runPackage("playwright", ["test", "--reporter", "dot,json", "--trace", trace], {
+    runPackage("@playwright/test", ["test", "--reporter", "dot,json", "--trace", trace], {
       ...quiet,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),

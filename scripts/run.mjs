@@ -8,18 +8,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const TIMEOUT_MS = 30 * 60_000;
 
-/** The package that installs each command, where the names differ. */
-const PACKAGES = /** @type {Record<string, string>} */ ({ playwright: "@playwright/test" });
-
 /** @typedef {{ succeeded: boolean, output: string }} Result */
 
-/**
- * Runs a program in the project's folder. With `quiet` its output is returned, not printed.
- * @param {string} program
- * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
- * @returns {Result}
- */
+/** @typedef {(name: string, args: string[], options?: { quiet?: boolean, env?: Record<string, string> }) => Result} Run */
+
+/** Runs a program in the project's folder. With `quiet` its output is returned, not printed. @type {Run} */
 export function run(program, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: root,
@@ -32,32 +25,23 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
   return { succeeded: status === 0, output: [stdout, stderr, error?.message].filter(Boolean).join("") };
 }
 
-/**
- * Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell.
- * @param {string} script
- * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
- */
+/** Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell. @type {Run} */
 export function runNode(script, args, options) {
   return run(process.execPath, [script, ...args], options);
 }
 
-/**
- * Runs a command of an installed package, such as `next`.
- * @param {string} command
- * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
- */
-export function runPackage(command, args, options) {
-  const folder = join(root, "node_modules", PACKAGES[command] ?? command);
+/** Runs the command of an installed package, such as `next`. @type {Run} */
+export function runPackage(name, args, options) {
+  const folder = join(root, "node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return runNode(join(folder, typeof bin === "string" ? bin : bin[command]), args, options);
+  const [script] = typeof bin === "string" ? [bin] : Object.values(bin);
+  return runNode(join(folder, script), args, options);
 }
 
 /**
  * Runs npm: the one that started this script or, started without npm, the one on PATH.
  * @param {string[]} args
- * @param {Parameters<typeof run>[2]} [options]
+ * @param {Parameters<Run>[2]} [options]
  */
 export function runNpm(args, options) {
   const script = process.env.npm_execpath;
