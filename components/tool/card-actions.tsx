@@ -8,7 +8,7 @@ import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
 import * as messages from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import type { VideoImage } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import type { CardLayout } from "./thumbnail-card";
@@ -17,7 +17,6 @@ import { usePending } from "./use-pending";
 type Props = {
   videoId: VideoId;
   image: VideoImage;
-  imageUrl: string;
   displayedState: ImageState;
   layout: CardLayout;
 };
@@ -30,10 +29,12 @@ const downloadStyles: Record<CardLayout, string> = {
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
-export function CardActions({ videoId, image, imageUrl, displayedState, layout }: Props) {
+export function CardActions({ videoId, image, displayedState, layout }: Props) {
   const [isDownloading, runDownload] = usePending();
   const [isCopying, runCopy] = usePending();
-  const isMissing = displayedState.kind === "missing";
+  const { kind, fileIndex } = displayedState;
+  const imageUrl = thumbnailUrl(videoId, image, kind === "loaded" ? displayedState : { fileIndex });
+  const isMissing = kind === "missing";
 
   const fetchImage = () => fetchThumbnail(videoId, image, { shown: displayedState });
 

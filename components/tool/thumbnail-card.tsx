@@ -6,7 +6,7 @@ import { IS_IOS } from "@/lib/browser/device";
 import { formatKilobytes, formatPixels, imageHeading, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
@@ -66,7 +66,6 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { layout, isLargest = false } = props;
   const isLoaded = displayedState.kind === "loaded";
   const styles = layouts[layout];
-  const imageUrl = thumbnailUrl(videoId, image, isLoaded ? displayedState : { fileIndex: displayedState.fileIndex });
   return (
     <li
       className={`card card-${image.name} card-${layout}`}
@@ -128,13 +127,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           )}
           {props.note !== undefined && <p>{props.note}</p>}
         </div>
-        <CardActions
-          videoId={videoId}
-          image={image}
-          imageUrl={imageUrl}
-          displayedState={displayedState}
-          layout={layout}
-        />
+        <CardActions videoId={videoId} image={image} displayedState={displayedState} layout={layout} />
       </div>
     </li>
   );
