@@ -10,7 +10,6 @@ const DRAG_THRESHOLD_PX = 8;
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { title, description, variant, link, about } = toast;
-  const destructive = variant === "destructive";
   const card = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   useCountdown(toast.duration, isHovered, onDismiss);
@@ -91,7 +90,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerCancel={end}
       onClickCapture={ignoreClickAfterDrag}
     >
-      <Icon name={destructive ? "warning" : "check"} className="mt-1 shrink-0" />
+      <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="mr-8 w-fit semibold select-text">{title}</p>
         <p className="w-fit text-sm/normal wrap-anywhere select-text">{description}</p>

@@ -12,12 +12,8 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   });
 
   return {
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: () => {
-      isInside.current = false;
-    },
+    onFocus: () => (isInside.current = true),
+    onBlur: () => (isInside.current = false),
   };
 }
 

@@ -7,9 +7,7 @@ const NO_FIELD = "body, a, button, summary, [tabindex]:not([contenteditable], [r
 export function onPasteOutsideFields(onText: (text: string) => void): () => void {
   // On Linux, the middle button also pastes the last selection, even when it only opens a link in a new tab.
   let isMiddleButton = false;
-  const onPress = (event: Event) => {
-    isMiddleButton = event instanceof MouseEvent && event.button === 1;
-  };
+  const onPress = (event: Event) => (isMiddleButton = event instanceof MouseEvent && event.button === 1);
   const onPaste = (event: ClipboardEvent) => {
     if (isMiddleButton || !document.activeElement?.matches(NO_FIELD)) return;
     onText(textOf(event.clipboardData));
