@@ -181,9 +181,8 @@ export function rowStatus(video: VideoState, image: ImageState): string {
 
 /** The label of a row's button: `Download`, or with the largest size once that is known: `Download maxres`, `Download HD`. */
 export function rowButtonLabel(largest: VideoImage | null): string {
-  return largest
-    ? `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`
-    : buttonLabels.download;
+  if (!largest) return buttonLabels.download;
+  return `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`;
 }
 
 /** The accessible name of a row's button. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { root } from "../run.mjs";
@@ -53,10 +52,8 @@ async function minifiedAgain(text) {
 
 /** The texts of the <style> element that sonner inserts: empty at first. */
 function toastStyles() {
-  const file = createRequire(import.meta.url)
-    .resolve("sonner")
-    .replace(/index\.js$/, "index.mjs");
-  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(file, "utf8")) ?? [];
+  const code = readFileSync(new URL(import.meta.resolve("sonner")), "utf8");
+  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? [];
   if (!literal) throw new Error("toastStyles was written for sonner 2.0.8 and finds no style in this version");
   return ["", JSON.parse(literal)];
 }

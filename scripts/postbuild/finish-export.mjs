@@ -15,10 +15,7 @@ const PAGE_WITH_TOOL = "index.html";
  */
 export async function finishExport(folder) {
   const read = (/** @type {string} */ path) => readFileSync(join(folder, path), "utf8");
-  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(folder, path), text);
 
   const tool = await bundleTool();
   // Names that start with an underscore are Next's; so are the text and the folder beside a page.
@@ -35,6 +32,7 @@ export async function finishExport(folder) {
   ];
   for (const name of unused) rmSync(join(folder, name), { recursive: true, force: true });
 
+  mkdirSync(join(folder, dirname(tool.file)));
   write(tool.file, tool.text);
   for (const { file, html } of pages) write(file, html);
   write("_headers", headersFile(pages, tool.file));

@@ -3,10 +3,7 @@ import { load } from "cheerio";
 import { transformSync } from "esbuild";
 import { lib } from "../lib.mjs";
 
-/**
- * @typedef {import("cheerio").CheerioAPI} CheerioAPI
- * @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool
- */
+/** @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool */
 
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
@@ -41,7 +38,9 @@ export function finishPage(file, read, tool) {
   $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
   $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
-  removeComments($);
+  // React needs comments only where it hydrates, and one has a build ID, which differs from build to build.
+  const nodes = [...$.root().contents(), ...$("*").contents()];
+  $(nodes.filter((node) => node.type === "comment" && $(node).closest(CONTAINER).length === 0)).remove();
   if (tool) {
     if ($(CONTAINER).length !== 1) throw new Error(`${file}: expected one element ${CONTAINER} to hydrate`);
     // Without the low priority, Lighthouse counts the module as render-blocking.
@@ -60,15 +59,4 @@ export function finishPage(file, read, tool) {
   const html = $.html();
   if (html.includes("/_next/")) throw new Error(`${file}: the page still refers to Next's files`);
   return { html, policy };
-}
-
-/**
- * Removes all comments outside the container: React needs them only where it hydrates, and one has a build ID, which differs from build
- * to build.
- * @param {CheerioAPI} $
- */
-function removeComments($) {
-  const nodes = [...$.root().contents(), ...$("*").contents()];
-  const comments = nodes.filter((node) => node.type === "comment" && $(node).closest(CONTAINER).length === 0);
-  $(comments).remove();
 }
