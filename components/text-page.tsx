@@ -5,9 +5,6 @@ import { PageFrame } from "./page-frame";
 
 const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** With fewer sections, links to them would be longer than the way there. */
-const MIN_LINKED_SECTIONS = 3;
-
 type Props = {
   page: PageKey;
   /** The page in a sentence or two. */
@@ -27,7 +24,7 @@ export function TextPage({ page, inShort, children }: Props) {
     <PageFrame page={page}>
       <article className="grid gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
         <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-2 xl:text-5xl/[1.1]">{name}</h1>
-        {sections.length >= MIN_LINKED_SECTIONS && (
+        {sections.length > 0 && (
           <nav
             aria-label="On this page"
             className="sticky top-8 [border-left:1px_solid_var(--line)] text-[0.9375rem] text-quiet max-xl:hidden print:hidden"
