@@ -113,5 +113,3 @@ export const homeSections = {
   "how-to-use": "How to Use",
   legal: "Legal Info",
 } as const;
-
-export type HomeSectionId = keyof typeof homeSections;

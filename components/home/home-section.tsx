@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { homeSections, type HomeSectionId } from "@/lib/site";
+import { homeSections } from "@/lib/site";
 
 type NoteProps = { heading: string; children: ReactNode };
 
 /** A section of the home page that the header links to. */
-export function HomeSection({ id, children }: { id: HomeSectionId; children: ReactNode }) {
+export function HomeSection({ id, children }: { id: keyof typeof homeSections; children: ReactNode }) {
   return (
     <section
       id={id}

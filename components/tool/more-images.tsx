@@ -32,10 +32,8 @@ export function MoreImages(props: Props) {
   );
 }
 
-type CardsProps = Props & { summary: RefObject<HTMLElement | null> };
-
 /** A card for each image that exists. Until all are known, each has a place. */
-function MoreImageCards({ videoId, sizes, summary }: CardsProps) {
+function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObject<HTMLElement | null> }) {
   const [imageStates, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
     MORE_IMAGES.map(({ name }) => name),

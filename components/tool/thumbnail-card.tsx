@@ -62,8 +62,7 @@ type Props<Name extends string> = {
 
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
-  const { videoId, image, imageState, displayedState = imageState } = props;
-  const { layout, isLargest = false } = props;
+  const { videoId, image, imageState, displayedState = imageState, layout, isLargest } = props;
   const isLoaded = displayedState.kind === "loaded";
   const styles = layouts[layout];
   return (
