@@ -20,16 +20,10 @@ import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { shortLink } from "@/lib/youtube/video-link";
 
-/**
- * What the person has done to the field since the URL changed to `url`. Stale once it changes again. Text that Generate has rejected
- * counts as not edited.
- */
+/** What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected is not edited. */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; editedLinks: ParsedLinks | null };
 
-/**
- * The link field: its text, the problem beside it, and every way to paste into it. Calls `onLinks` with the links of each text that the
- * person generates, even if there are none.
- */
+/** The link field: the problem beside it, and every way to fill it. Calls `onLinks` for each generated text, even one without links. */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, editedLinks: null });
   const { problem, editedLinks } = fieldState.url === url ? fieldState : { problem: problemOf(url), editedLinks: null };

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/**
- * Returns a ref for a result's heading. If the person requested the result, scrolls its section to the top of the window and focuses the
- * heading if nothing else has the focus.
- */
+/** Returns a ref for a result's heading. Scrolls to a requested result, and focuses its heading if nothing else has the focus. */
 export function useResultHeading(isRequested: boolean): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
 

@@ -11,10 +11,7 @@ export type VideoImage<Name extends string = string> = {
   height: number;
 };
 
-/**
- * The five sizes in the product's order. `default`, `hqdefault` and `sddefault` are 4:3 with black bars baked in; `maxresdefault` is
- * usually 1280 x 720.
- */
+/** The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually 1280 x 720. */
 export const SIZES = [
   { name: "default", files: ["default"], width: 120, height: 90 },
   { name: "medium", files: ["mqdefault"], width: 320, height: 180 },
