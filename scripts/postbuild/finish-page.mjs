@@ -31,10 +31,7 @@ export function finishPage(file, read, tool) {
       .toArray()
       .map((element) => $(element).text());
 
-  $("link[rel=stylesheet]").replaceWith((_, link) => {
-    const css = read($(link).attr("href") ?? "").trim();
-    return $("<style>").text(css);
-  });
+  $("link[rel=stylesheet]").replaceWith((_, link) => $("<style>").text(read($(link).attr("href") ?? "").trim()));
   $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
   $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
