@@ -10,13 +10,9 @@ const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 
 /** Whether Playwright's own build of an engine is installed. @param {keyof typeof engines} engine */
 export function installed(engine) {
-  return existsSync(engine === "chromium" ? playwrightShellFolder() : engines[engine].executablePath());
-}
-
-/** Playwright runs its headless shell, which it installs beside its Chromium: chromium_headless_shell-1255 and chromium-1255. */
-function playwrightShellFolder() {
-  const [folder = "", version] = chromium.executablePath().split(/chromium-(\d+)/);
-  return join(folder, `chromium_headless_shell-${version}`);
+  const path = engines[engine].executablePath();
+  // Playwright runs its headless shell, which it installs beside its Chromium: chromium_headless_shell-1255 and chromium-1255.
+  return existsSync(engine === "chromium" ? path.replace(/chromium-(\d+).*/, "chromium_headless_shell-$1") : path);
 }
 
 /**
