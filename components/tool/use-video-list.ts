@@ -10,14 +10,13 @@ import type { VideoId } from "@/lib/youtube/video-link";
 
 /**
  * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
- * dispatch, and functions that start and cancel. Starting again while it runs does nothing. It goes on after unmounting.
+ * dispatch, and functions that start and cancel. It goes on after unmounting.
  */
 export function useVideoList(videoIds: readonly VideoId[]) {
   const [list, dispatch] = useReducer(videoListReducer, videoIds, initialVideoList);
   const controller = useRef<AbortController | null>(null);
 
   async function start() {
-    if (controller.current) return;
     controller.current = new AbortController();
     const { signal } = controller.current;
     const unsaved = unsavedVideos(list);
@@ -32,7 +31,6 @@ export function useVideoList(videoIds: readonly VideoId[]) {
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;
-    controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     showToast(zipResult(outcomes, "videos"), videoIds);
   }
@@ -43,9 +41,7 @@ export function useVideoList(videoIds: readonly VideoId[]) {
   }
 
   function cancel() {
-    if (!controller.current) return;
-    controller.current.abort();
-    controller.current = null;
+    controller.current?.abort();
     dispatch({ type: "cancelled" });
     showToast(saveCancelled);
   }
