@@ -138,17 +138,19 @@ test("every card has a place until all are known, then those of missing images g
   imageHost,
   videoId,
 }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { ...all(["oardefault", "oar2"], "missing"), maxres3: held });
-  await page.setViewportSize({ width: 1280, height: 1600 });
+  const [held, heldLast] = [heldResponse(), heldResponse()];
+  const missing = all(["maxres2", "hq720_2", "sd2", "hq2"], "missing");
+  imageHost.respondWith(videoId, { ...missing, oardefault: held, maxres1: held, maxres3: heldLast });
+  await page.setViewportSize({ width: 390, height: 1600 });
   await openMoreImages(page, videoId);
-  await expect(cardOf(page, "frame-1").getByText("1280 × 720")).toBeVisible();
-  await expect(status(page)).toHaveText("Loading more images...");
-  const before = await boxOf(cardOf(page, "frame-1"));
-  await expect(cardOf(page, "own-shape")).toBeVisible();
-  expect(await boxOf(cardOf(page, "frame-1"))).toEqual(before);
+  await expect.poll(() => imageHost.requests(videoId).at(-1)?.image).toBe("hq2");
+  const before = await boxOf(cardOf(page, "frame-3"));
   held.release();
-  await expect(cardOf(page, "own-shape")).toBeHidden();
+  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
+  await expect(cardOf(page, "frame-1").getByText("1280 × 720")).toBeVisible();
+  expect(await boxOf(cardOf(page, "frame-3"))).toEqual(before);
+  heldLast.release();
+  await expect(cardOf(page, "frame-2")).toBeHidden();
   await expect(cardOf(page, "frame-3").getByText("1280 × 720")).toBeVisible();
 });
 
