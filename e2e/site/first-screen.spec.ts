@@ -55,6 +55,7 @@ test("Generate shows the heading of a list, its buttons and its first row, or tw
 });
 
 test("on a phone Generate shows the largest image and its Download above the toast", async ({ page, videoId }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // the toast is where it stays
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await generate(page, videoId);

@@ -1,5 +1,5 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
-import { fieldMessage, linkProblemMessages } from "../../lib/messages/links";
+import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { pages } from "../../lib/site";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
@@ -9,7 +9,7 @@ import { layoutShiftsOn, measure } from "../support/geometry";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
-import { boxOf, generate, newVideoId, openResult, waitForHydration } from "../support/tool";
+import { boxOf, generate, IPHONE_USER_AGENT, newVideoId, openResult, waitForHydration } from "../support/tool";
 import { listSearch, openList, rowImage } from "../support/video-list";
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];
@@ -18,8 +18,6 @@ const HEIGHT = 3200;
 /** Without maxres, the two cards that trade places fade in, and the rows beside them move a little. */
 const MAX_SHIFT = 0.1;
 
-const IPAD =
-  "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1";
 /** WCAG 2.2, 1.4.12. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -36,7 +34,7 @@ const conditions: Record<string, Condition> = {
   "a mouse": {},
   "a finger": {
     minTarget: 44,
-    use: { hasTouch: true, isMobile: true, userAgent: IPAD },
+    use: { hasTouch: true, isMobile: true, userAgent: IPHONE_USER_AGENT },
     // Brings Save to Photos.
     prepare: (page) => page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true })),
   },
@@ -219,8 +217,8 @@ test("on a wide screen the links to the sections of a text stay in view", async 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
 });
 
-test("every message fits into the space below the field", async ({ page }) => {
-  const messages = [fieldMessage("no-clipboard"), fieldMessage({ clipboard: "empty" })];
+test("every message and the example fit into the space below the field", async ({ page }) => {
+  const messages = [linkHint, fieldMessage("no-clipboard"), fieldMessage({ clipboard: "empty" })];
   await page.goto("/");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -248,8 +246,7 @@ for (const [width, height] of [
 
     test("nothing moves when a page opens, and little without maxres", async ({ page, imageHost }) => {
       const expectShift = async (opened: string, limit = 0) => {
-        const shifts = await layoutShiftsOn(page);
-        const total = shifts.reduce((sum, shift) => sum + JSON.parse(shift).value, 0);
+        const { total, shifts } = await layoutShiftsOn(page);
         expect.soft(total, `${opened}: ${shifts}`).toBeLessThanOrEqual(limit);
       };
       for (const url of ["/", "/?url=https://vimeo.com/148751763"]) {

@@ -35,7 +35,6 @@ export function measure(page: Page, minTarget: number) {
       const ownWidth = element instanceof HTMLImageElement ? Number(element.getAttribute("width")) : Infinity;
       const isOutside = box.left < -1 || box.right > pageWidth + 1;
       if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
-      if (element.matches(".toast") && box.bottom > innerHeight) report("below the window:", element);
       if (isCut(style, element) && (textsOf(element).length > 0 || element.matches("a, button, img, li")))
         report("cut off:", element);
       if (isControl && !mayBeSmall && size < minimum) report(`a target of ${size} px:`, element);
@@ -53,10 +52,9 @@ export function measure(page: Page, minTarget: number) {
       range.selectNodeContents(text);
       for (const { x, y, width, height } of range.getClientRects()) {
         const box = new DOMRect(x, y + height / 4, width, height / 2); // lines may be closer than letters are tall
-        if (element.closest(".card-image")) continue; // the tip, on top of the image
         const inside = overlapOf(box, frame ?? box);
         if (inside.width < box.width - 1 || inside.height < box.height - 1) report("text outside its box:", element);
-        pieces.push({ element, box });
+        if (!element.closest(".card-image")) pieces.push({ element, box }); // where the tip is on top of the image
       }
     }
 
@@ -88,8 +86,8 @@ export function measure(page: Page, minTarget: number) {
 }
 
 /**
- * Returns every layout shift since the HTML was parsed, including those right after user input. Before that, a busy machine may paint
- * half of it first and then the rest.
+ * Returns every layout shift since the HTML was parsed, including those right after user input, and their sum. Before that, a busy
+ * machine may paint half of it first and then the rest.
  */
 export const layoutShiftsOn = (page: Page) =>
   page.evaluate(async () => {
@@ -99,5 +97,6 @@ export const layoutShiftsOn = (page: Page) =>
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
     const shifts = observer.takeRecords().filter(({ startTime }) => startTime >= (navigation?.domInteractive ?? 0));
-    return shifts.map((shift) => JSON.stringify(shift));
+    const total = shifts.reduce((sum, shift) => sum + Reflect.get(shift, "value"), 0);
+    return { total, shifts: JSON.stringify(shifts) };
   });
