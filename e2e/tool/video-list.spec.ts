@@ -74,7 +74,7 @@ test("says in its row that a video is missing and never shows the placeholder", 
   for (const videoId of [first, second]) await expect(rowImage(page, videoId)).toHaveCount(0);
   await expect(rowImage(page, third)).toHaveJSProperty("naturalWidth", 320);
   await expect(buttons.retry(videoList(page))).toHaveCount(0);
-  expect(await visibleImages()).toEqual(["mqdefault.jpg 320"]);
+  await expect.poll(visibleImages).toEqual(["mqdefault.jpg 320"]);
 });
 
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
