@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 import { type PageGuard, guardContext } from "./support/page-guard";
-import { type Host, HOSTS, type ImageHost, startImageHost } from "./image-host/server";
+import { HOSTS, type ImageHost, startImageHost } from "./image-host/server";
 import { startProxy } from "./support/proxy";
 
 type TestFixtures = {
@@ -62,10 +62,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allowConsoleError: async ({ pageGuard }, use) => use((pattern) => pageGuard.allowedErrors.push(pattern)),
 });
-
-/** Fails every request to a host, like a network whose DNS blocks it. */
-export async function blockHost(context: BrowserContext, host: Host) {
-  await context.route(`https://${host}/**`, (route) => route.abort("namenotresolved"));
-}
 
 export { expect };

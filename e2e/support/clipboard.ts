@@ -30,7 +30,3 @@ export async function dispatchPaste(page: Page, text: string, html = ""): Promis
     Object.entries({ "text/plain": text, "text/html": html }),
   );
 }
-
-export async function removeClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-}

@@ -66,7 +66,7 @@ export const cardTexts = {
 /** The tip for iPhone and iPad. */
 export const tipsIn = (container: Page | Locator): Locator => container.locator(".ios-tip");
 
-export const headingOf = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
+const headingOf = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
 
 /** The headings above the five cards. */
 export const headings = {

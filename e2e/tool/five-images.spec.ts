@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { blockHost, expect, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { QUALITIES, type Quality } from "../image-host/images";
 import { imageOfSize } from "../image-host/responses";
 import { HOSTS, type VideoResponses } from "../image-host/server";
@@ -44,7 +44,7 @@ for (const [condition, network] of Object.entries(networks)) {
     test.skip(response === "dropped" && browserName === "firefox", "Firefox reports a truncated image as loaded");
     if (isOffline) allowConsoleError(/Failed to load resource/);
     imageHost.respondWith(videoId, response);
-    if (isFirstHostBlocked) await blockHost(context, HOSTS[0]);
+    if (isFirstHostBlocked) await context.route(`https://${HOSTS[0]}/**`, (route) => route.abort("namenotresolved"));
     await page.goto("/");
     await waitForHydration(page);
     await context.setOffline(isOffline);

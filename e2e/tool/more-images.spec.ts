@@ -1,11 +1,13 @@
-import { buttonLabels, hdHint } from "../../lib/messages/results";
-import { fileName, HQ720 } from "../../lib/youtube/thumbnails";
+import { buttonLabels, cardButtonNames, hdHint } from "../../lib/messages/results";
+import { downloadStarted } from "../../lib/messages/toasts";
+import { fileName, HQ720, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
+import { expectToast } from "../support/toasts";
 import {
   boxOf,
   buttons,
@@ -22,6 +24,7 @@ import {
 // lib/results/results-reducer.test.ts has the table of files that are missing or fail, lib/messages/results.test.ts the status.
 
 const BEST_FILES: ImageName[] = ["oardefault", "maxres1", "maxres2", "maxres3"];
+const [, ownShape, frame1] = MORE_IMAGES;
 const allFound = "4 more images";
 
 test("requests nothing until it is opened, and nothing twice after that", async ({ page, imageHost, videoId }) => {
@@ -138,17 +141,19 @@ test("every card has a place until all are known, then those of missing images g
   imageHost,
   videoId,
 }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { ...all(["oardefault", "oar2"], "missing"), maxres3: held });
-  await page.setViewportSize({ width: 1280, height: 1600 });
+  const [held, heldLast] = [heldResponse(), heldResponse()];
+  const missing = all(["maxres2", "hq720_2", "sd2", "hq2"], "missing");
+  imageHost.respondWith(videoId, { ...missing, oardefault: held, maxres1: held, maxres3: heldLast });
+  await page.setViewportSize({ width: 390, height: 1600 });
   await openMoreImages(page, videoId);
-  await expect(cardOf(page, "frame-1").getByText("1280 × 720")).toBeVisible();
-  await expect(status(page)).toHaveText("Loading more images...");
-  const before = await boxOf(cardOf(page, "frame-1"));
-  await expect(cardOf(page, "own-shape")).toBeVisible();
-  expect(await boxOf(cardOf(page, "frame-1"))).toEqual(before);
+  await expect.poll(() => imageHost.requests(videoId).at(-1)?.image).toBe("hq2");
+  const before = await boxOf(cardOf(page, "frame-3"));
   held.release();
-  await expect(cardOf(page, "own-shape")).toBeHidden();
+  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
+  await expect(cardOf(page, "frame-1").getByText("1280 × 720")).toBeVisible();
+  expect(await boxOf(cardOf(page, "frame-3"))).toEqual(before);
+  heldLast.release();
+  await expect(cardOf(page, "frame-2")).toBeHidden();
   await expect(cardOf(page, "frame-3").getByText("1280 × 720")).toBeVisible();
 });
 
@@ -185,4 +190,23 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await page.emulateMedia({ media: "print" });
   await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
   await expect(buttons.download(page, "own-shape")).toBeHidden();
+});
+
+test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: "missing" });
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText(allFound);
+  const names = await cardOf(page, "own-shape")
+    .locator("button, a")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("aria-label")));
+  const actions = ["download", "copyUrl", "copyImage", "openImage"] as const;
+  expect(names).toEqual(actions.map((action) => cardButtonNames[action](ownShape)));
+  for (const [image, file] of [
+    [ownShape, "oar2"],
+    [frame1, "maxres1"],
+  ] as const) {
+    const saved = await save(page, buttons.download(page, image.name));
+    expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
+    await expectToast(page, downloadStarted(image));
+  }
 });

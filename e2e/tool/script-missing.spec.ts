@@ -12,7 +12,8 @@ test("keeps the link and explains what to do when the script is blocked", async 
   allowConsoleError,
 }) => {
   allowConsoleError(/assets\/tool/);
-  await page.clock.install();
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.clock.pauseAt("2026-06-01T12:10");
   await page.route("**/assets/*.js", (route) => route.abort("blockedbyclient"));
   await page.goto(`/?v=${videoId}`);
   await expect(linkField(page)).toHaveValue(linkTo(videoId));

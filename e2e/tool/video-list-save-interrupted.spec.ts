@@ -97,7 +97,7 @@ test("a double click or a held Enter on Cancel presses nothing else", async ({ p
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.saved));
-  expect(fileNames).toEqual([zipName]);
+  await expect.poll(() => fileNames).toEqual([zipName]);
   expect(toasts).toEqual([generated.title, saveCancelled.title, started]);
 });
 

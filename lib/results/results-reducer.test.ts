@@ -92,11 +92,6 @@ test.each([
   expect(failedNames(imageStates)).toEqual(states.flatMap(([name, kind]) => (kind === "failed" ? name : [])));
 });
 
-test("a failed image is requested from the second host, and fails if that fails too", () => {
-  expect(after(["high error"]).high).toEqual({ ...request, host: 1 });
-  expect(after(failed("high")).high).toEqual({ kind: "failed", fileIndex: 0, attempt: 0 });
-});
-
 test("a loaded image keeps its measured pixels and bytes", () => {
   const image = { ...request, kind: "loaded", width: 1920, height: 1080, bytes: 1500 };
   expect(after(["maxres 1920x1080"]).maxres).toEqual(image);
@@ -141,6 +136,7 @@ describe("an image with several files", () => {
 
   test.each<[title: string, steps: Step[], state: object]>([
     ["is requested as its best file first", [], request],
+    ["is requested from the second host if the first fails", ["error"], { ...request, host: 1 }],
     [
       "is requested as the next file, from the first host, if one is missing",
       ["error", "placeholder"],

@@ -19,6 +19,7 @@ const request = (videoId: VideoId): VideoListAction => ({ type: "requested", vid
 const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
 const missing = (videoId: VideoId): VideoListAction => ({ type: "missing", videoId });
 const failed = (videoId: VideoId): VideoListAction => ({ type: "failed", videoId });
+const downloaded = (videoId: VideoId): VideoListAction => ({ type: "downloaded", videoId, largest: maxres });
 const finished = (isSaved: boolean): VideoListAction => ({ type: "finished", isSaved });
 const cancelled: VideoListAction = { type: "cancelled" };
 
@@ -85,17 +86,7 @@ test.each<[title: string, actions: VideoListAction[], kinds: string, running: Vi
   ],
   [
     "cancelling a run that saves everything again leaves the earlier ZIP alone",
-    [
-      start(a, b, c),
-      fetched(a),
-      fetched(b),
-      fetched(c),
-      finished(true),
-      start(a, b, c),
-      fetched(a),
-      request(b),
-      cancelled,
-    ],
+    [start(a, b, c), ...[a, b, c].map(fetched), finished(true), start(a, b, c), fetched(a), request(b), cancelled],
     "saved saved saved",
     [],
   ],
@@ -107,24 +98,14 @@ test.each<[title: string, actions: VideoListAction[], kinds: string, running: Vi
   ],
   [
     "a row's own download after Cancel makes its video ready again",
-    [start(a, b, c), cancelled, { type: "downloaded", videoId: a, largest: maxres }],
+    [start(a, b, c), cancelled, downloaded(a)],
     "idle cancelled cancelled",
     [],
   ],
-  [
-    "a row's own download leaves its video in the next ZIP",
-    [{ type: "downloaded", videoId: a, largest: maxres }],
-    "idle idle idle",
-    [],
-  ],
+  ["a row's own download leaves its video in the next ZIP", [downloaded(a)], "idle idle idle", []],
   [
     "a row's own download shows that its video neither fails nor is missing any more",
-    [
-      ...partialRun,
-      { type: "downloaded", videoId: a, largest: maxres },
-      { type: "downloaded", videoId: b, largest: maxres },
-      { type: "downloaded", videoId: c, largest: maxres },
-    ],
+    [...partialRun, downloaded(a), downloaded(b), downloaded(c)],
     "saved idle idle",
     [],
   ],

@@ -39,13 +39,6 @@ test("the Internet Archive is asked for all images of a video, on each host", ()
 });
 
 test.each([
-  [ownShape, "youtube-thumbnail-own-shape.jpg"],
-  [frame1, "youtube-thumbnail-frame-1.jpg"],
-])("$name is saved under its name", (image, name) => {
-  expect(fileName(image)).toBe(name);
-});
-
-test.each([
   [maxres, 120, 90, true],
   [MEDIUM, 120, 90, true],
   [frame1, 120, 90, true],
