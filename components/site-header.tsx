@@ -17,8 +17,8 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           aria-label="Menu"
           className="site-menu-toggle button button-plain w-[44px] shrink-0 px-0 print:hidden!"
         >
-          <Icon name="menu" />
-          <Icon name="close" />
+          <Icon name="menu" className="menu-icon" />
+          <Icon name="close" className="close-icon" />
         </button>
         <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu print:hidden!">
           {Object.entries(homeSections).map(([id, name]) => (
