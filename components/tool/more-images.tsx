@@ -48,7 +48,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
 
   return (
     <div {...focus}>
-      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem]">
+      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem]/5.5">
         <p role="status" className="text-quiet">
           {moreImagesStatus(states.map(({ state }) => state))}
         </p>

@@ -124,7 +124,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
               )}
             </p>
           )}
-          {props.note !== undefined && <p>{props.note}</p>}
+          {props.note !== undefined && <p className="min-h-9">{props.note}</p>}
         </div>
         <CardActions videoId={videoId} image={image} displayedState={displayedState} layout={layout} />
       </div>

@@ -95,10 +95,10 @@ const states: Record<string, (tools: Tools) => Promise<void>> = {
     imageHost.respondWith(videoId, held);
     await summary(page).click();
     await expect(status(page)).toHaveText("Loading more images...");
-    await check("loading");
+    const boxes = await check("loading");
     held.release();
     await expect(status(page)).toHaveText("4 more images");
-    await check("loaded");
+    await check("loaded", boxes);
   },
 
   "a list before, while and after it is saved": async ({ page, imageHost, check }) => {
