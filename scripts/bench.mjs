@@ -2,7 +2,6 @@ import { execSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "./find-browser.mjs";
 import { serveFolder } from "./static-server.mjs";
@@ -38,31 +37,20 @@ function buildBoth() {
 }
 
 /**
- * Loads a page and measures it. Files are measured after `gzip -9`; blocking time is what each long task takes beyond 50 ms.
+ * Loads a page and, on the home page, uses the tool. Blocking time is what each long task takes beyond 50 ms.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} url
  */
 async function measure(browser, url) {
   const { page } = await newSlowPage(browser);
-  const responses = /** @type {import("@playwright/test").Response[]} */ ([]);
-  page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
-
-  const kilobytesOf = async (/** @type {string} */ type) => {
-    const files = responses.filter((response) => response.request().resourceType() === type);
-    const bodies = await Promise.all(files.map((response) => response.body()));
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length / 1000, 0);
-  };
   /** @type {Record<string, number>} */
   const results = {
-    "script (kB)": await kilobytesOf("script"),
-    "HTML (kB)": await kilobytesOf("document"),
     "blocking time (ms)": await page.evaluate(() => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type: "longtask", buffered: true });
       return observer.takeRecords().reduce((sum, { duration }) => sum + duration - 50, 0);
     }),
-    "press of the heading (ms)": await interactionToNextPaint(page, "h1"),
   };
   if (await page.locator("#tool").count()) {
     await fulfillImages(page); // they arrive after the paint
@@ -162,7 +150,7 @@ const browser = await chromium.launch({
   ],
 });
 
-const urls = { "bare page": `${bare.url}/`, "/": `${site.url}/`, "/privacy": `${site.url}/privacy` };
+const urls = { "bare page": `${bare.url}/`, "/": `${site.url}/` };
 const rounds = /** @type {Record<string, Record<string, number>>[]} */ ([]);
 for (let round = 0; round < ROUNDS; round++) {
   /** @type {Record<string, Record<string, number>>} */

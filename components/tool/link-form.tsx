@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Icon } from "@/components/icons";
 import { isTouchScreen } from "@/lib/browser/device";
+import { fieldText } from "@/lib/browser/link-field";
 import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
@@ -35,8 +36,7 @@ export function LinkForm(props: Props) {
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
-        const text = new FormData(event.currentTarget).get("url");
-        onGenerate(typeof text === "string" ? text : "");
+        onGenerate(fieldText());
       }}
     >
       <div className="link-field">

@@ -74,9 +74,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
             // Until all are known, so that the cards change their places once.
             displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}
             isHidden={state.kind === "missing" && !isFirstLoad}
-            {...(image.name === "own-shape" && {
-              note: state.kind === "loaded" ? ownShapeNote(state, largestAvailable(sizes)) : "",
-            })}
+            note={image.name === "own-shape" ? ownShapeNote(state, largestAvailable(sizes)) : undefined}
             dispatch={dispatch}
           />
         ))}

@@ -18,7 +18,6 @@ type Props = { videoId: VideoId; imageStates: SizeStates; onRetry: () => void };
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
 export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
   const [isPending, run] = usePending();
-  const hasPhotos = canSaveToPhotos();
   // A search may outlast the state that it started with.
   const latest = useRef(imageStates);
   useEffect(() => {
@@ -35,7 +34,7 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
 
   return (
     <div className="result-buttons">
-      {hasPhotos && (
+      {canSaveToPhotos() ? (
         <SaveToPhotosButton
           videoId={videoId}
           shown={largestAvailable(imageStates)?.image ?? null}
@@ -44,8 +43,7 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
           isBest
           isFetchedAhead={imageStates.maxres.kind === "loaded"}
         />
-      )}
-      {!hasPhotos && (
+      ) : (
         <button type="button" aria-busy={isPending} className="button button-best" onClick={() => run(saveLargest)}>
           {buttonLabels.saveLargest}
         </button>

@@ -56,7 +56,7 @@ type Props<Name extends string> = {
   isLargest?: boolean;
   isHidden?: boolean;
   /** A line below the measurements. */
-  note?: string;
+  note?: string | undefined;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 

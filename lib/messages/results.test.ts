@@ -176,6 +176,7 @@ describe("More images", () => {
   const largest = { size: maxres, image: loaded(1280, 720), isCertain: true };
 
   test.each([
+    ["nothing before it has loaded", loading, largest, ""],
     ["the cover", loaded(1080, 1920), null, "The cover"],
     ["a frame", loaded(720, 720, 1), null, "A frame of the video"],
     ["a cover with more pixels", loaded(1080, 1920), largest, "The cover, larger than maxres"],

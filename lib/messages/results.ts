@@ -1,4 +1,4 @@
-import type { ImageState, LoadedImage } from "../results/results-reducer";
+import type { ImageState } from "../results/results-reducer";
 import {
   countVideos,
   finishedVideos,
@@ -139,8 +139,9 @@ export function resultAnnouncement(imageStates: SizeStates): string {
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
 }
 
-/** What the image in its original shape shows, and whether it has more pixels than the largest of the five sizes. */
-export function ownShapeNote(image: LoadedImage, largest: Largest | null): string {
+/** What the image in its original shape shows, and whether it has more pixels than the largest of the five sizes. Empty until it has loaded. */
+export function ownShapeNote(image: ImageState, largest: Largest | null): string {
+  if (image.kind !== "loaded") return "";
   const content = image.fileIndex === 0 ? "The cover" : "A frame of the video";
   const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
   return isLarger ? `${content}, larger than ${largest.size.name}` : content;
