@@ -42,7 +42,7 @@ for (const path of [...pagePaths, "/404"]) {
     const { $ } = page;
     expect($("html").attr("lang")).toBe("en");
     expect($("img:not([alt][width][height]), img[alt='']")).toHaveLength(0);
-    expect($("svg:not([aria-hidden='true'])")).toHaveLength(0);
+    expect($("svg:not([aria-hidden='true'], [aria-hidden='true'] *)")).toHaveLength(0);
     expect($("svg").length).toBeGreaterThan(0);
   });
 

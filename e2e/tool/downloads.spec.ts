@@ -98,7 +98,7 @@ test("where maxres is missing, Save largest saves HD without bars or, if that is
 });
 
 for (const [reducedMotion, animations] of [
-  ["no-preference", ["pulse"]],
+  ["no-preference", ["dim"]],
   ["reduce", []],
 ] as const) {
   test(`a button shows a bar while its save takes long, with reduced motion: ${reducedMotion}`, async ({
