@@ -42,7 +42,7 @@ export function TextPage({ page, inShort, children }: Props) {
         )}
         <div className="prose xl:col-start-2">
           {inShort && (
-            <p className="rounded-[0.875rem] bg-raised px-5 pt-4 pb-4.5 text-[1.0625rem]/[1.55] text-ink [border:1px_solid_var(--line)]">
+            <p className="rounded-[0.875rem] bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink [border:1px_solid_var(--line)]">
               <strong>In short:</strong> {inShort}
             </p>
           )}

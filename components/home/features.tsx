@@ -22,7 +22,7 @@ export function Features() {
         ))}
       </ul>
       <Sizes />
-      <div className="notes">
+      <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="Which links work">
           Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the address of any thumbnail. Unlisted
           videos work, private ones do not. For a playlist or a channel, see How to Use.

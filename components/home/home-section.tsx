@@ -23,7 +23,7 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
 export function Note({ heading, children }: NoteProps) {
   return (
     <div>
-      <h3 className="text-ink">{heading}</h3>
+      <h3 className="semibold text-ink">{heading}</h3>
       <p>{children}</p>
     </div>
   );
@@ -35,7 +35,7 @@ export function Fold({ heading, children }: NoteProps) {
     // On paper nobody can open it, so it is open.
     <details className="line-above print:details-content:[content-visibility:visible]">
       <summary className="summary justify-between">
-        <h3 className="text-ink">{heading}</h3>
+        <h3 className="semibold text-ink">{heading}</h3>
       </summary>
       <p className="pb-3 wrap-anywhere">{children}</p>
     </details>

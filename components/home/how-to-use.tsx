@@ -10,7 +10,7 @@ const steps = {
 export function HowToUse() {
   return (
     <HomeSection id="how-to-use">
-      <ol className="notes gap-y-4">
+      <ol className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         {Object.entries(steps).map(([heading, text], index) => (
           <li key={heading} className="grid grid-cols-[2.5rem_1fr]">
             <span className="text-4xl/10 semibold text-ink">{index + 1}</span>
@@ -18,7 +18,7 @@ export function HowToUse() {
           </li>
         ))}
       </ol>
-      <div className="notes">
+      <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="On iPhone and iPad">
           Tap Save to Photos, then Save Image. Or tap and hold the image. Download puts it into the Files app, under
           Downloads.

@@ -4,7 +4,7 @@ import { HomeSection, Note } from "./home-section";
 export function LegalInfo() {
   return (
     <HomeSection id="legal">
-      <div className="notes gap-y-4">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         <Note heading="Who owns a thumbnail">
           Usually the creator of the video. Look at it, keep it for yourself, learn from it. Before you publish it, ask
           its creator. Fair use differs by country.

@@ -6,7 +6,7 @@ export function Sizes() {
     <>
       <p>YouTube makes up to five thumbnails of each video.</p>
       {/* The chart stands on the last line of the table. */}
-      <div className="grid items-end gap-4 2xs:grid-cols-[minmax(0,1fr)_32%] md:grid-cols-[minmax(0,1fr)_minmax(19rem,40%)] md:gap-10">
+      <div className="grid items-end gap-4 2xs:grid-cols-[minmax(0,1fr)_32%] md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
         <div className="overflow-x-auto">
           <table className="w-full border-collapse text-left whitespace-nowrap">
             <thead>
@@ -43,7 +43,7 @@ export function Sizes() {
 function SizeDrawing() {
   return (
     <svg className="picture picture-amber w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
-      <use href="#picture" />
+      <use href="#picture" x="640" y="240" width="640" height="480" />
       <path className="fill-raised" d="M0 240h640v480H0z" />
       {/* Translucent: each darkens the one that it lies on. */}
       {SIZES.slice(0, -1).map(({ name, width, height }) => (

@@ -93,7 +93,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="mr-8 w-fit semibold select-text">{title}</p>
-        <p className="w-fit text-sm/normal wrap-anywhere select-text">{description}</p>
+        <p className="-mr-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
         {about && <p className="w-fit text-sm/normal select-text">{about}</p>}
         {link && (
           <a

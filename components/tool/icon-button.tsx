@@ -17,7 +17,7 @@ export function IconButton({ icon, name, children, ...rest }: Props) {
   const props = { title: name, "aria-label": name, className: clsx(styles, children && "px-0 result-md:min-w-0") };
   const content = (
     <>
-      <Icon name={icon} />
+      <Icon name={icon} className="size-4" />
       {children}
     </>
   );

@@ -39,7 +39,7 @@ export function LinkForm(props: Props) {
         onGenerate(fieldText());
       }}
     >
-      <div className="link-field">
+      <div className="link-field relative">
         <label htmlFor="link" className="sr-only">
           {formLabels.field}
         </label>

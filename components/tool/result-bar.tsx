@@ -23,7 +23,7 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
-      <div className="min-w-0 sm:flex-1 sm:basis-104">
+      <div className="min-w-0 sm:flex-1 sm:basis-76">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (
@@ -53,7 +53,9 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
               {buttonLabels.moreImages}
             </a>
             <span aria-hidden="true"> · </span>
-            <span key={sizeCount(imageStates)}>{sizeCount(imageStates)}</span>
+            <span key={sizeCount(imageStates)} className="whitespace-nowrap">
+              {sizeCount(imageStates)}
+            </span>
           </p>
         )}
       </div>

@@ -16,17 +16,17 @@ const layouts = {
     body: "flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2.5 result-md:gap-x-5",
     // From md on not auto: the actions would move below a text that loads.
     text: "flex-[999_1_12.5rem] result-md:flex-[1_0_12.5rem]",
-    heading: "text-[1.0625rem]/6",
+    heading: "text-[1.0625rem]/6 result-2xl:text-[1.1875rem]",
     tip: "top-auto right-2 bottom-2 left-2 pointer-coarse:opacity-100",
   },
   row: {
-    body: "grid grid-cols-[minmax(0,1fr)_auto] items-center",
-    text: "col-span-full mb-1 result-xl:mb-1.5",
-    heading: "text-[0.9375rem]/5",
+    body: "grid grid-cols-[minmax(0,16rem)_auto] items-center",
+    text: "col-span-full mb-1 result-xl:mb-1.5 result-2xl:mb-2.5",
+    heading: "text-[0.9375rem]/5 result-2xl:text-[1rem]",
     tip: "",
   },
   strip: {
-    body: "mt-2 grid gap-y-1.5",
+    body: "grid gap-y-1.5",
     text: "",
     heading: "text-[clamp(0.75rem,2cqi,0.8125rem)]/4",
     tip: "",
@@ -39,8 +39,11 @@ const layouts = {
   },
 };
 
-/** How much of the standard image's width a smaller one takes. */
-const shares: Partial<Record<string, string>> = { default: "48%", medium: "66%", high: "83%" };
+/** How much of the widest image's width the smaller ones take. */
+const shares: Partial<Record<CardLayout, Partial<Record<string, string>>>> = {
+  row: { default: "48%", medium: "66%", high: "83%" },
+  strip: { default: "34%", medium: "50%", high: "64%", standard: "80%" },
+};
 
 export type CardLayout = keyof typeof layouts;
 
@@ -79,7 +82,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
           {
             "--own": image.width,
             "--ratio": image.width / image.height,
-            "--share": shares[image.name],
+            "--share": shares[layout]?.[image.name],
           } as CSSProperties
         }
       >
@@ -97,7 +100,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         {IS_IOS && <p className={clsx("ios-tip", styles.tip)}>Tap and hold the image to save on iPhone/iPad</p>}
       </div>
       <div className={clsx("card-body min-w-0", styles.body)}>
-        <div className={clsx("card-text min-w-0 text-[0.8125rem]/4.5", styles.text)}>
+        <div className={clsx("card-text min-w-0 text-[0.8125rem]/4.5 result-2xl:text-[0.875rem]/5", styles.text)}>
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className={clsx("semibold first-letter:uppercase", styles.heading)}>{imageHeading(image)}</h3>
             {/* Always takes its room, because with large text it may wrap. */}

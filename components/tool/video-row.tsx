@@ -60,7 +60,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
         />
         {kind === "saved" && (
           <span className="mark">
-            <Icon name="check" />
+            <Icon name="check" className="[stroke-width:2.5]" />
           </span>
         )}
         {kind === "failed" && (
