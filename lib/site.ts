@@ -56,7 +56,7 @@ export const pages = {
     description:
       "What your browser connects to when you use Thumbfive, and who sees its requests. No accounts, no cookies, no trackers and no analytics.",
     summary: "What your browser connects to, and who sees its requests.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   about: {
     path: "/about",

@@ -41,7 +41,8 @@ export default function Privacy() {
           whether it sends any Google cookies with them.
         </li>
         <li>
-          <strong>You save or copy an image:</strong> the request names this site and carries no cookies.
+          <strong>You save or copy an image, or press Try again after one took too long:</strong> the request names this
+          site and carries no cookies. So does the request that an iPhone or iPad makes in advance for Save to Photos.
         </li>
         <li>
           <strong>You follow a link to YouTube, to an image or to the Internet Archive:</strong> your browser opens it

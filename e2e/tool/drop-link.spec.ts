@@ -48,3 +48,21 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
   await dragOntoField(page, { text: "cats" });
   await expect(linkField(page)).toHaveValue(/^https:\/\/youtu\.be\/half-typ\s?cats$/);
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a dropped link clears the problem of the text before", async ({ page }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    await linkField(page).fill(TYPED_TEXT);
+    await page.keyboard.press("Enter");
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
+    await linkField(page).evaluate((field, link) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/plain", link);
+      field.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, linkTo(newVideoId()));
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  });
+});

@@ -104,7 +104,8 @@ function replaceTextOnDrop(event: DragEvent): void {
   if (link === undefined) return;
   event.preventDefault();
   focusField();
-  replaceText(link);
+  // As a command on a touch screen too, so that React hears of it.
+  if (!replaceByCommand(toSingleLine(link))) fillIn(link);
 }
 
 /** Pastes the links of the clipboard's HTML where its text has no video. The browser pastes any other text as usual. */

@@ -76,20 +76,20 @@ const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
 test.each([
   ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],
   ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file..."],
-  ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or open it in a new tab."],
+  ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or download it on its own."],
   [
     "default",
     "medium standard maxres",
     "1 of 4 thumbnails saved",
-    "Not saved: medium, standard and maxres. Try again, or open them one by one.",
+    "Not saved: medium, standard and maxres. Try again, or download them one by one.",
   ],
   [
     "",
     "default medium",
     "Download Failed",
-    "None of the 2 images could be downloaded. Try again, or open them one by one.",
+    "None of the 2 images could be downloaded. Try again, or download them one by one.",
   ],
-  ["", "default", "Download Failed", "The image could not be downloaded. Try again, or open it in a new tab."],
+  ["", "default", "Download Failed", "The image could not be downloaded. Try again, or download it on its own."],
 ])("the toast of a ZIP of sizes, with %j saved and %j missing or failed", (saved, notSaved, title, description) => {
   const variant = notSaved ? "destructive" : "default";
   for (const outcome of ["missing", "failed"] as const) {
@@ -101,13 +101,13 @@ test.each([
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 video doesn’t exist or is private.", "default"],
-  ["a", "", "b", "1 of 2 thumbnails saved", "1 image could not be saved. Try again to save the rest.", "destructive"],
+  ["a", "", "b", "1 of 2 thumbnails saved", "1 image could not be saved. Press Save the rest (ZIP).", "destructive"],
   [
     "a b",
     "c d",
     "e f",
     "2 of 6 thumbnails saved",
-    "2 images could not be saved. Try again to save the rest. 2 videos don’t exist or are private.",
+    "2 images could not be saved. Press Save the rest (ZIP). 2 videos don’t exist or are private.",
     "destructive",
   ],
   [

@@ -4,7 +4,7 @@ import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { imageLabel, imagePhrase, plural, videoCount } from "./results";
+import { buttonLabels, imageLabel, imagePhrase, plural, videoCount } from "./results";
 
 export type Toast = {
   id: number;
@@ -80,7 +80,7 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): 
 /** Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed. */
 function notSavedSizes(outcomes: ZipOutcomes): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
-  const next = names.length === 1 ? "Try again, or open it in a new tab." : "Try again, or open them one by one.";
+  const next = names.length === 1 ? "Try again, or download it on its own." : "Try again, or download them one by one.";
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
   if (names.length === outcomes.length) return `None of the ${names.length} images could be downloaded. ${next}`;
   // Created only here: its first use loads data, which would take a tenth of a second of each visit on a phone.
@@ -91,7 +91,8 @@ function notSavedSizes(outcomes: ZipOutcomes): string {
 function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
-  const next = count(outcomes, "saved") > 0 ? "Try again to save the rest." : "Check your connection, then try again.";
+  const isPartlySaved = count(outcomes, "saved") > 0;
+  const next = isPartlySaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
   const sentences = [
     failed > 0 && `${plural(failed, "image")} could not be saved. ${next}`,
     missing > 0 &&
