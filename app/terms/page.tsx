@@ -26,7 +26,7 @@ export default function Terms() {
       <h2>What we can and cannot promise</h2>
       <p>
         The tool is provided as is. We try to keep it working and accurate. We cannot promise that it will always be
-        available, or that an image exists or can be saved: YouTube may keep, change or withhold its images. As far as
+        available, or that an image exists or can be saved: YouTube may change, remove or withhold its images. As far as
         the law allows, we are not liable for any loss that comes from using the site.
       </p>
 

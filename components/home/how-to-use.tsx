@@ -4,7 +4,7 @@ import { Fold, HomeSection, Note } from "./home-section";
 const steps = {
   "Copy the link": "From YouTube’s Share button or the address bar.",
   "Paste it above": "Press Generate. Or press Paste, which does both.",
-  "Save what you need": "Press Save largest or Save all (ZIP). For one size, press Download on its card.",
+  "Save what you need": "Save the largest, or all of them in a ZIP. For one size, press Download on its card.",
 };
 
 export function HowToUse() {
@@ -20,19 +20,19 @@ export function HowToUse() {
       </ol>
       <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="On iPhone and iPad">
-          Tap Save to Photos, then Save Image. Or tap and hold the image. Download puts it into the Files app, under
-          Downloads.
+          Tap Save largest to Photos, then Save Image. Or tap and hold any image. Download puts it into the Files app,
+          under Downloads.
         </Fold>
         <Fold heading="On Android">
           Tap Download. The image goes to your downloads, and usually appears in your gallery too.
         </Fold>
         <Fold heading="On a computer">
-          Press Download, or press Copy image and paste it straight into a document. Ctrl+V or ⌘V pastes the next link
-          anywhere on this page.
+          Press Download. Or press Copy image below the largest and paste it straight into a document. Ctrl+V or ⌘V
+          pastes the next link anywhere on this page.
         </Fold>
         <Fold heading="For a Short or music">
-          Its five sizes are landscape, with padding at the sides. If there is an upright one, it is Original shape,
-          under More images. Some music has a square one there.
+          The five sizes are landscape, padded at the sides. Under More images, Original shape is upright for most
+          Shorts and square for some music.
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the
@@ -41,8 +41,8 @@ export function HowToUse() {
           here. That takes every video that has loaded there, YouTube’s recommendations too.
         </Fold>
         <Fold heading="What you save">
-          The JPG as YouTube sent it, named youtube-thumbnail-maxres.jpg. It lives at
-          i.ytimg.com/vi/ID/maxresdefault.jpg, with the video’s ID.
+          The JPG as YouTube sent it. The largest is saved as youtube-thumbnail-maxres.jpg; its address is
+          i.ytimg.com/vi/ID/maxresdefault.jpg, where ID is the video’s.
         </Fold>
       </div>
     </HomeSection>

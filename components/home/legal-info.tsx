@@ -7,7 +7,7 @@ export function LegalInfo() {
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         <Note heading="Who owns a thumbnail">
           Usually the creator of the video. Look at it, keep it for yourself, learn from it. Before you publish it, ask
-          its creator. Fair use differs by country.
+          its creator. Fair use rules differ by country.
         </Note>
         <Note heading="Why a copy can hurt your ranking">
           Search engines recognise an image they have seen elsewhere, so your page or video may rank below the original.

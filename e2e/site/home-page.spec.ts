@@ -23,7 +23,7 @@ test("the home page has its parts in the specified order, and says what they do"
       - region "Features":
         - heading "Features" [level=2]
         - list
-        - paragraph: YouTube makes up to five thumbnails of each video.
+        - paragraph: YouTube makes up to five sizes of each thumbnail.
         - table
         - group:
           - heading "Which links work" [level=3]

@@ -23,7 +23,7 @@ export const linkProblemMessages: Record<LinkProblem, string> = {
   channel: "This is a channel. Open it, select all, copy, and paste here.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
-  "no-video": "No video can be read from this link. Open the video and paste its link.",
+  "no-video": "This link names no video. Open the video on youtube.com and paste that link.",
 };
 
 /** What it says on a touch screen instead, where selecting a whole page is hard. */

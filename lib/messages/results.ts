@@ -31,7 +31,7 @@ export const buttonLabels = {
   copyLink: "Copy page link",
   moreImages: "More images",
   archive: "Look for a copy at the Internet Archive",
-  otherArchive: "Look there under img.youtube.com",
+  otherArchive: "Look for a copy from img.youtube.com",
   allSizes: "All sizes",
 } as const;
 
