@@ -21,8 +21,8 @@ export function MoreImages(props: Props) {
       hidden={isVideoMissing(props.sizes)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary ref={summary} className="summary">
-        <span className="link semibold shrink-0">{buttonLabels.moreImages}</span>{" "}
+      <summary ref={summary} className="summary flex-wrap gap-y-0">
+        <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-[0.875rem]/5 text-quiet">
           {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}
         </span>

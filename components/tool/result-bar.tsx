@@ -1,4 +1,6 @@
+import clsx from "clsx";
 import type { RefObject } from "react";
+import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isLoading, isMaxresMissing, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/video-link";
@@ -23,7 +25,8 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
-      <div className="min-w-0 sm:flex-1 sm:basis-76">
+      {/* As wide as its texts, which change, or the buttons go below it. Beside Save to Photos there is less room. */}
+      <div className={clsx("min-w-0 sm:flex-1", canSaveToPhotos() ? "sm:basis-104" : "sm:basis-76")}>
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (
