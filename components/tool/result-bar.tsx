@@ -1,6 +1,4 @@
-import clsx from "clsx";
 import type { RefObject } from "react";
-import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isLoading, isMaxresMissing, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/video-link";
@@ -14,8 +12,8 @@ type Props = {
   onRetry: () => void;
 };
 
-// With large text on phones, the count of what has loaded takes one line or two.
-const factsStyles = "text-[0.875rem]/5.5 text-quiet print:hidden @max-[12rem]/result:min-h-16.5";
+// On narrow phones, the count of what has loaded takes one line or two.
+const factsStyles = "text-[0.875rem]/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[12rem]/result:min-h-16.5";
 const linkStyles = "link -my-2.75 inline-flex min-h-11 items-center";
 
 /** Names the largest size and has the actions for the whole video. */
@@ -25,8 +23,8 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
-      {/* As wide as its texts, which change, or the buttons go below it. Beside Save to Photos there is less room. */}
-      <div className={clsx("min-w-0 sm:flex-1", canSaveToPhotos() ? "sm:basis-104" : "sm:basis-76")}>
+      {/* At least as wide as its texts, which change, or the buttons go below it. */}
+      <div className="min-w-0 sm:flex-1 sm:basis-104">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (

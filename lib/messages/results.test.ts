@@ -224,7 +224,7 @@ describe("a list of videos", () => {
   const absence: VideoListAction = { type: "missing", videoId: c };
   const finished: VideoListAction = { type: "finished", isSaved: true };
   const partialRun = [start, fetched(a), failure, absence, finished];
-  const explanation = "The largest image of each, in one ZIP";
+  const explanation = "The largest of each, in one ZIP";
 
   test.each<[title: string, actions: VideoListAction[], label: string, summary: string]>([
     ["offers to save all", [], "Save all (ZIP)", explanation],

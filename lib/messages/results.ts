@@ -211,5 +211,5 @@ export function saveAllSummary(list: VideoListState): string {
     return count > 0 ? `${count} ${kind}` : [];
   });
   const isFinished = list.running.length === 0 && parts.length > 0;
-  return isFinished ? parts.join(", ") : "The largest image of each, in one ZIP";
+  return isFinished ? parts.join(", ") : "The largest of each, in one ZIP";
 }
