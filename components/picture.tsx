@@ -28,7 +28,7 @@ export function FivePictures({ isEmpty = false }) {
   return (
     <div className="five-pictures" aria-hidden="true">
       {SIZES.map(({ name }) => (
-        <svg key={name} className={clsx("picture", name === "maxres" && "picture-amber", isEmpty && "picture-empty")}>
+        <svg key={name} className={clsx(name === "maxres" && "picture-amber", isEmpty && "picture-empty") || undefined}>
           {!isEmpty && <use href="#picture" />}
         </svg>
       ))}

@@ -41,7 +41,7 @@ export function measure(page: Page, minTarget: number) {
       if (box.width > ownWidth + 0.1) report(`${box.width} px, above its pixels:`, element);
       // Without a border, some are larger than they look.
       const isDrawn = isControl && style.borderTopWidth !== "0px";
-      if (isDrawn || element.matches("input, summary, img, .picture, .card-image, .card, .video"))
+      if (isDrawn || element.matches("input, summary, img, .picture, .five-pictures, .card-image, .card, .video"))
         pieces.push({ element, box });
       for (const text of textsOf(element)) checkText(element, text);
     }
@@ -61,7 +61,9 @@ export function measure(page: Page, minTarget: number) {
     if (scrollWidth > pageWidth) problems.add("the page scrolls sideways");
     const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
     if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.add("the footer is not at the end");
-    for (const element of document.body.querySelectorAll("*:not(script, style, .toasts, .picture *)")) {
+    for (const element of document.body.querySelectorAll(
+      "*:not(script, style, .toasts, .picture *, .five-pictures *)",
+    )) {
       const style = getComputedStyle(element);
       const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (isVisible && style.clipPath === "none") checkElement(element, style); // what only a screen reader reads is clipped
