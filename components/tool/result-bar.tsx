@@ -14,7 +14,7 @@ type Props = {
 
 // On narrow phones, the count of what has loaded takes one line or two.
 const factsStyles = "text-[0.875rem]/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[12rem]/result:min-h-16.5";
-const linkStyles = "link -my-2.75 inline-flex min-h-11 items-center";
+const linkStyles = "link py-3.5 whitespace-nowrap";
 
 /** Names the largest size and has the actions for the whole video. */
 export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) {
@@ -48,12 +48,12 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
             >
               Watch on YouTube
             </a>
-            <span aria-hidden="true"> · </span>
+            <span aria-hidden="true">&nbsp;· </span>
             {isMaxresMissing(imageStates) && !isLoading(imageStates) && <span className="hd-hint">{`${hdHint} `}</span>}
             <a href="#more-images" className={linkStyles} onClick={openMoreImages}>
               {buttonLabels.moreImages}
             </a>
-            <span aria-hidden="true"> · </span>
+            <span aria-hidden="true">&nbsp;· </span>
             <span key={sizeCount(imageStates)} className="whitespace-nowrap">
               {sizeCount(imageStates)}
             </span>
