@@ -11,7 +11,7 @@ const setYear = `document.getElementById("year").textContent = new Date().getFul
 export function SiteFooter() {
   return (
     <footer className="line-above mt-8 text-sm/relaxed text-quiet">
-      <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr] ">
+      <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
         <div>
           <div className="mb-4 w-fit [border-bottom:1px_solid_var(--edge)] [--w:min(11.25rem,80vw)]">
             <FivePictures />

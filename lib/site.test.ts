@@ -49,6 +49,7 @@ test.each([
   ["http://192.0.2.1:8080", "http://192.0.2.1:8080"],
   ["http://[2001:db8::1]:8080", "http://[2001:db8::1]:8080"],
   ["https://bücher.example", "https://xn--bcher-kva.example"],
+  ["https://हिन्दी.example", "https://xn--j2bd4cyah0f.example"],
   ["https://xn--bcher-kva.example", "https://xn--bcher-kva.example"],
 ])("SITE_URL %s is the origin %s", async (value, origin) => {
   expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);

@@ -18,7 +18,7 @@ export const technicalEmail = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_E
 /** An origin without a path: the site's URLs all start at the root of its host. */
 function originOf(variable: string, value: string): string {
   // URL accepts empty labels and characters such as $, * and comma. An IPv6 address is in brackets.
-  const isOrigin = /^https?:\/\/(?:\[[\da-f:]+\]|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*)(?::\d+)?\/*$/iu.test(value);
+  const isOrigin = /^https?:\/\/(?:\[[\da-f:]+\]|[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)*)(?::\d+)?\/*$/iu.test(value);
   if (isOrigin && URL.canParse(value)) return new URL(value).origin;
   throw new Error(`${variable} must be an origin such as https://thumbs.example.org, got "${value}"`);
 }

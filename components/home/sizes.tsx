@@ -45,7 +45,7 @@ function SizeDrawing() {
     <svg className="picture picture-amber w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
       <use href="#picture" x="640" y="240" width="640" height="480" />
       <path className="fill-raised" d="M0 240h640v480H0z" />
-      {/* Translucent: each darkens the one that it lies on. */}
+      {/* Translucent, so that each stands out from the one below it. */}
       {SIZES.slice(0, -1).map(({ name, width, height }) => (
         <rect key={name} className="fill-ink opacity-15" y={720 - height} width={width} height={height} />
       ))}

@@ -70,7 +70,7 @@ export function LinkForm(props: Props) {
         </button>
       </div>
       {/* As tall as its longest message at each width, so that nothing below moves. */}
-      <div className="link-hint mt-2.5 min-h-15 text-[0.875rem]/5 text-quiet 2xs:min-h-10 md:min-h-5">
+      <div className="mt-2.5 min-h-15 text-[0.875rem]/5 text-quiet 2xs:min-h-10 md:min-h-5">
         <p
           id="link-hint"
           className={clsx("inline", message && "semibold", problem ? "text-danger-ink" : message && "text-ink")}

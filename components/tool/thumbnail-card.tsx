@@ -10,32 +10,28 @@ import type { VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
-/** How the cards are laid out in their grid: app/styles/ladder.css and more-images.css. */
+/** The styles of a card's parts. Its place in the grid: app/styles/ladder.css and more-images.css. */
 const layouts = {
   large: {
     body: "flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2.5 result-md:gap-x-5",
-    // From md on not auto: the actions would move below a text that loads.
+    // From result-md on, not auto: the actions would move below a text that loads.
     text: "flex-[999_1_12.5rem] result-md:flex-[1_0_12.5rem]",
     heading: "text-[1.0625rem]/6 result-2xl:text-[1.1875rem]",
-    tip: "top-auto right-2 bottom-2 left-2 pointer-coarse:opacity-100",
   },
   row: {
     body: "grid grid-cols-[minmax(0,16rem)_auto] items-center",
     text: "col-span-full mb-1 result-xl:mb-1.5 result-2xl:mb-2.5",
     heading: "text-[0.9375rem]/5 result-2xl:text-[1rem]",
-    tip: "",
   },
   strip: {
     body: "grid gap-y-1.5",
     text: "",
     heading: "text-[clamp(0.75rem,2cqi,0.8125rem)]/4",
-    tip: "",
   },
   more: {
     body: "flex flex-wrap items-center gap-x-2 gap-y-1",
     text: "basis-full",
     heading: "text-[0.9375rem]/5",
-    tip: "",
   },
 };
 
@@ -97,7 +93,16 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         />
         {displayedState.kind === "failed" && <Icon name="photo" />}
         {displayedState.kind === "missing" && <Icon name="none" />}
-        {IS_IOS && <p className={clsx("ios-tip", styles.tip)}>Tap and hold the image to save on iPhone/iPad</p>}
+        {IS_IOS && (
+          <p
+            className={clsx(
+              "ios-tip",
+              layout === "large" && "top-auto right-2 bottom-2 left-2 pointer-coarse:opacity-100",
+            )}
+          >
+            Tap and hold the image to save on iPhone/iPad
+          </p>
+        )}
       </div>
       <div className={clsx("card-body min-w-0", styles.body)}>
         <div className={clsx("card-text min-w-0 text-[0.8125rem]/4.5 result-2xl:text-[0.875rem]/5", styles.text)}>

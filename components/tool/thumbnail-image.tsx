@@ -37,9 +37,11 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
 
   useLayoutEffect(() => {
     const image = element.current;
-    if (image) image.src = src;
+    if (!image) return;
+    image.crossOrigin = null; // Try again may have set it for the URL before
+    image.src = src;
     // An image that has left the page would go on loading.
-    return () => image?.removeAttribute("src");
+    return () => image.removeAttribute("src");
   }, [src]);
 
   useEffect(() => {

@@ -31,6 +31,7 @@ export function useVideoList(videoIds: readonly VideoId[]) {
       }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;
+    controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     showToast(zipResult(outcomes, "videos"), videoIds);
   }
@@ -41,7 +42,8 @@ export function useVideoList(videoIds: readonly VideoId[]) {
   }
 
   function cancel() {
-    controller.current?.abort();
+    if (!controller.current) return;
+    controller.current.abort();
     dispatch({ type: "cancelled" });
     showToast(saveCancelled);
   }

@@ -3,10 +3,10 @@ import { expect, test } from "@playwright/test";
 import { readBuilt, readPage } from "../support/built-site";
 import { pagePaths } from "../support/paths";
 
-// Unlike times, bytes don't vary between runs. `npm run bench` prints both.
+// Unlike times, bytes don't vary between runs.
 
 /** Bytes after compression. */
-const BUDGET = { html: 14_100, script: 100_000 };
+const BUDGET = { html: 14_300, script: 100_000 };
 
 const gzippedSize = (path: string) => gzipSync(readBuilt(path), { level: 9 }).length;
 

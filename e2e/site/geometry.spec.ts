@@ -1,6 +1,7 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { pages } from "../../lib/site";
+import type { LinkProblem } from "../../lib/youtube/video-link";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
@@ -217,20 +218,32 @@ test("on a wide screen the links to the sections of a text stay in view", async 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
 });
 
-test("every message and the example fit into the space below the field", async ({ page }) => {
-  const messages = [linkHint, fieldMessage("no-clipboard"), fieldMessage({ clipboard: "empty" })];
-  await page.goto("/");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const heights = await page.locator("#link-hint").evaluate(
-      (hint, texts) =>
-        texts.map((text) => {
-          hint.textContent = text;
-          return hint.parentElement?.clientHeight;
-        }),
-      ["", ...Object.values(linkProblemMessages), ...messages],
-    );
-    expect.soft(heights, `${width} px`).toEqual(heights.map(() => heights[0]));
+test("every message fits into the space below the field", async ({ page }) => {
+  const problems = Object.keys(linkProblemMessages) as LinkProblem[]; // Object.keys widens
+  const messages = [...problems, ...problems.map((clipboard) => ({ clipboard })), "no-clipboard", "crashed"] as const;
+  for (const [url, texts] of Object.entries({
+    [listSearch([newVideoId()])]: [linkHint],
+    "/?url=https://vimeo.com/148751763": messages.map((problem) => fieldMessage(problem)),
+  })) {
+    await page.goto(url);
+    await waitForHydration(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = await page.locator("#link-hint > span").evaluate(
+        (line, ownTexts) =>
+          ["", ...ownTexts].map((text) => {
+            line.textContent = text;
+            return { text, height: line.closest("div")?.clientHeight };
+          }),
+        texts,
+      );
+      expect
+        .soft(
+          heights.filter(({ height }) => height !== heights[0]?.height),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
   }
 });
 

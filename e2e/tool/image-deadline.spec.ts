@@ -44,6 +44,29 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   expect(maxres.map(({ headers }) => Boolean(headers.origin))).toEqual([false, true]);
 });
 
+test("Try again after a silence shows the second host's image even if that host refuses scripts", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "never" });
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect.poll(() => hosts).toEqual(HOSTS);
+  await page.clock.runFor(15_000);
+  await expect(headings.partlyFailed(page, "640 × 480")).toBeVisible();
+
+  imageHost.respondWith(videoId, { maxres: "500" }, [HOSTS[0]]);
+  imageHost.respondWith(videoId, { maxres: "no-cors" }, [HOSTS[1]]);
+  await page.clock.resume();
+  await buttons.retry(page).click();
+  await expect(headings.largest(page)).toBeVisible();
+  const image = cardOf(page, "maxres").getByRole("img");
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
+});
+
 test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({
   page,
   imageHost,

@@ -72,7 +72,7 @@ async function fetchFrom(
   }
 }
 
-/** Reads a response, and calls `onChunk` for each chunk. The blob is a JPEG, whatever type the host declares. */
+/** Reads a response, and calls `onChunk` for each chunk. Unless it has no body, the blob is a JPEG, whatever type the host declares. */
 async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> {
   if (!response.body) return response.blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

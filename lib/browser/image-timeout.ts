@@ -1,7 +1,7 @@
 /** How long a host may take to send a displayed image. */
 const IMAGE_TIMEOUT_MS = 15_000;
 
-/** Calls `onTimeout` 15 s after an image was requested: a lazy one at the latest when it is in view. Returns a function that stops it. */
+/** Calls `onTimeout` 15 s after the image is requested or, if it is lazy, comes into view. Returns a function that stops the timer. */
 export function startImageTimeout(image: HTMLImageElement, onTimeout: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => (timer ??= setTimeout(onTimeout, IMAGE_TIMEOUT_MS));

@@ -18,12 +18,12 @@ export function fieldHint(links: ParsedLinks | null): string {
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video’s address and paste it here.",
-  "not-youtube": "That link isn’t from YouTube. Paste one from youtube.com or youtu.be.",
+  "not-youtube": "Not a YouTube link. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open it, select all, copy, and paste here.",
   channel: "This is a channel. Open it, select all, copy, and paste here.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
-  "no-video": "This link names no video. Open the video on youtube.com and paste that link.",
+  "no-video": "This link has no video. Open the video and paste its link.",
 };
 
 /** What it says on a touch screen instead, where selecting a whole page is hard. */
@@ -38,8 +38,7 @@ export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipbo
 /** The line beside the field for any problem. */
 export function fieldMessage(problem: FieldProblem, isTouchScreen = false): string {
   if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
-  if (problem === "crashed")
-    return "Something else changed this page, perhaps a browser extension. Press Generate to reload it.";
+  if (problem === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof problem === "string")
     return (isTouchScreen && touchScreenMessages[problem]) || linkProblemMessages[problem];
   return problem.clipboard === "empty"
