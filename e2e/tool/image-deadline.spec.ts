@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { HOSTS } from "../image-host/server";
+import { HOSTS, type ImageHost } from "../image-host/server";
 import { buttons, cardOf, cardTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
 import { imageMessages, rowMessages } from "../../lib/messages/results";
@@ -11,11 +12,8 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt("2026-06-01T12:10");
 });
 
-test("a silent image is asked of the second host, fails, and then Try again asks for it", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+/** Opens a result whose maxres gets no response, and waits until both hosts have had their time. */
+async function openWithSilentMaxres(page: Page, imageHost: ImageHost, videoId: string) {
   imageHost.respondWith(videoId, { maxres: "never" });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
@@ -32,10 +30,17 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await expect(headings.partlyFailed(page, "640 × 480")).toBeVisible();
   await expect(cardOf(page, "maxres").getByText(cardTexts.failed)).toBeVisible();
   await expect(badge).toBeHidden();
-
-  imageHost.respondWith(videoId, { maxres: "real" });
-  // The request before hangs to this day.
+  // From now on in real time: the first requests hang to this day.
   await page.clock.resume();
+}
+
+test("a silent image is asked of the second host, fails, and then Try again asks for it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await openWithSilentMaxres(page, imageHost, videoId);
+  imageHost.respondWith(videoId, { maxres: "real" });
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
   await expect(cardOf(page, "maxres").getByText("Largest", { exact: true })).toBeVisible();
@@ -44,23 +49,14 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   expect(maxres.map(({ headers }) => Boolean(headers.origin))).toEqual([false, true]);
 });
 
-test("Try again after a silence shows the second host's image even if that host refuses scripts", async ({
+test("after a silence Try again shows the second host's image even if that host refuses scripts", async ({
   page,
   imageHost,
   videoId,
 }) => {
-  imageHost.respondWith(videoId, { maxres: "never" });
-  const hosts = recordHosts(page, videoId, "maxres");
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  await page.clock.runFor(15_000);
-  await expect.poll(() => hosts).toEqual(HOSTS);
-  await page.clock.runFor(15_000);
-  await expect(headings.partlyFailed(page, "640 × 480")).toBeVisible();
-
+  await openWithSilentMaxres(page, imageHost, videoId);
   imageHost.respondWith(videoId, { maxres: "500" }, [HOSTS[0]]);
   imageHost.respondWith(videoId, { maxres: "no-cors" }, [HOSTS[1]]);
-  await page.clock.resume();
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
   const image = cardOf(page, "maxres").getByRole("img");
