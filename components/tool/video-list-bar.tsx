@@ -17,8 +17,8 @@ type Props = {
 export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
-    // Stays in view while the list scrolls.
-    <div className="list-bar line-below sticky top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.5 pb-3">
+    // Stays in view while the list scrolls, unless the window is low for its text.
+    <div className="list-bar line-below relative top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.5 pb-3 [@media(min-height:30rem)]:sticky">
       <div className="min-w-0 flex-1 basis-44">
         <h2 id="result" ref={headingRef} tabIndex={-1} className="text-xl/6">
           {videoCount(list.videos.length)}
