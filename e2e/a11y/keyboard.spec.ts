@@ -134,6 +134,27 @@ for (const content of ["result", "list"] as const) {
   });
 }
 
+for (const [width, height] of [
+  [320, 256],
+  [320, 568],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the bar of a list covers no focused control in a window of ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openList(page, newVideoIds(12));
+    await videoList(page).getByRole("listitem").last().getByRole("link").focus();
+    for (let step = 0; step < 12; step++) {
+      await pressTab(page, { back: true });
+      const isOnTop = await page.evaluate(() => {
+        const { x, y, width: elementWidth } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        return document.activeElement?.contains(document.elementFromPoint(x + elementWidth / 2, y + 2));
+      });
+      expect.soft(isOnTop, await focusedElement(page)).toBe(true);
+    }
+  });
+}
+
 test("the first stop of a page is a link that skips the header", async ({ page }) => {
   for (const [path, next] of [
     [pages.home.path, formLabels.field],
