@@ -25,6 +25,22 @@ test("the largest image of a video is maxres, else the one without bars, else th
   ]);
 });
 
+test("each image has its file name and the pixels it has at YouTube", () => {
+  const images = [...SIZES, ...MORE_IMAGES].map((image) => [fileName(image), image.width, image.height]);
+  expect(images).toEqual([
+    ["youtube-thumbnail-default.jpg", 120, 90],
+    ["youtube-thumbnail-medium.jpg", 320, 180],
+    ["youtube-thumbnail-high.jpg", 480, 360],
+    ["youtube-thumbnail-standard.jpg", 640, 480],
+    ["youtube-thumbnail-maxres.jpg", 1280, 720],
+    ["youtube-thumbnail-hq720.jpg", 1280, 720],
+    ["youtube-thumbnail-own-shape.jpg", 1080, 1920],
+    ["youtube-thumbnail-frame-1.jpg", 1280, 720],
+    ["youtube-thumbnail-frame-2.jpg", 1280, 720],
+    ["youtube-thumbnail-frame-3.jpg", 1280, 720],
+  ]);
+});
+
 test.each([
   ["the first host", {}, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
   ["the second host", { host: 1 }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
