@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { homeTitle, pages, siteName, type PageKey } from "./site";
 
-/** A page's metadata for search engines and shared links. Next copies title, description and image to Open Graph and Twitter. */
+/** A page's metadata for search engines and shared links. Next copies title and description to Open Graph. */
 export function pageMetadata(key: PageKey): Metadata {
   const { path, name, description } = pages[key];
   const alt = `${siteName}: download any YouTube thumbnail in five sizes`;
@@ -13,9 +13,8 @@ export function pageMetadata(key: PageKey): Metadata {
     openGraph: {
       type: "website",
       siteName,
-      locale: "en_GB",
       url: path,
-      images: { url: "/share.png", type: "image/png", width: 1200, height: 630, alt },
+      images: { url: "/share.png", width: 1200, height: 630, alt },
     },
   };
 }

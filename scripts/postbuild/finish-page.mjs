@@ -35,6 +35,8 @@ export function finishPage(file, read, tool) {
   $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
   $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
+  // Next copies Open Graph to them, but X reads Open Graph too.
+  $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
   // React needs comments only where it hydrates, and one has a build ID, which differs from build to build.
   const nodes = [...$.root().contents(), ...$("*").contents()];
   $(nodes.filter((node) => node.type === "comment" && $(node).closest(CONTAINER).length === 0)).remove();
