@@ -11,10 +11,10 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
       aria-labelledby={`${id}-heading`}
       className="line-above mt-8 grid gap-x-8 gap-y-4 pt-8 xl:mt-10 xl:grid-cols-[10.5rem_1fr] xl:pt-10"
     >
-      <h2 id={`${id}-heading`} className="text-2xl/8">
+      <h2 id={`${id}-heading`} className="text-24/8">
         {homeSections[id]}
       </h2>
-      <div className="flex min-w-0 flex-col gap-6 text-[0.9375rem] text-quiet">{children}</div>
+      <div className="flex min-w-0 flex-col gap-6 text-15 text-quiet">{children}</div>
     </section>
   );
 }
@@ -32,8 +32,7 @@ export function Note({ heading, children }: NoteProps) {
 /** A note that opens when its heading is pressed. */
 export function Fold({ heading, children }: NoteProps) {
   return (
-    // On paper nobody can open it, so it is open.
-    <details className="line-above print:details-content:[content-visibility:visible]">
+    <details className="line-above">
       <summary className="summary justify-between">
         <h3 className="semibold text-ink">{heading}</h3>
       </summary>
