@@ -7,7 +7,7 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { pageMetadata } from "@/lib/page-metadata";
-import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
 
 export const metadata = pageMetadata("home");
@@ -16,7 +16,7 @@ export default function Home() {
   return (
     <PageFrame page="home">
       <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      <div className="hero">
+      <div className="hero [line-height:1.375]">
         <div>
           <h1>
             Download any <br />
@@ -26,7 +26,7 @@ export default function Home() {
             Paste a link and get all five sizes, up&nbsp;to HD (<span className="whitespace-nowrap">1280 × 720</span>).
             Free, no sign-up.
           </p>
-          <div className="grid gap-1 text-[0.8125rem] text-quiet sm:text-[0.875rem]">
+          <div className="grid gap-1 text-13 text-quiet sm:text-14">
             <Notice icon="info">
               Thumbnails belong to their creators. Use them for personal and educational purposes only.
             </Notice>
@@ -60,19 +60,14 @@ function Notice({ icon, children }: { icon: IconName; children: string }) {
 /** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool mt-6 rounded-[0.875rem] bg-raised p-5 wrap-anywhere [border:1px_solid_var(--line)]">
+    <div className="without-tool mt-6 rounded-(--panel-radius) bg-raised p-5 wrap-anywhere [border:1px_solid_var(--line)]">
       <p>
         <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: allow it
-        and reload the page, or take the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link
-        and put them in place of <code>VIDEO_ID</code>:
+        and reload the page. Or put the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link
+        in place of <code>VIDEO_ID</code> in <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/maxresdefault.jpg`}</code>. The
+        smaller sizes end in <code>sddefault.jpg</code>, <code>hqdefault.jpg</code>, <code>mqdefault.jpg</code> and{" "}
+        <code>default.jpg</code>.
       </p>
-      <ul className="mt-3">
-        {SIZES.map(({ name, files: [file] }) => (
-          <li key={name}>
-            <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/${file}.jpg`}</code>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

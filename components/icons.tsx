@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 /** The site's icons, as paths on a grid of 16 x 16. */
 const paths = {
   info: "M8 7.2v3.6M8 5v.1M8 15A7 7 0 1 0 8 1a7 7 0 0 0 0 14Z",
@@ -18,18 +20,7 @@ export type IconName = keyof typeof paths;
 /** A decorative icon, as high as the text: it stands beside text or in a control with a name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      className={className}
-      width="1em"
-      height="1em"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={clsx("icon", className)} viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -9,10 +9,7 @@ import { StructuredData } from "./structured-data";
 export function PageFrame({ page, children }: { page?: PageKey | undefined; children: ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="button button-solid absolute left-2 top-2 z-10 not-focus-visible:[clip-path:inset(50%)]"
-      >
+      <a href="#main" className="skip-link button button-solid absolute left-2 top-2 z-10">
         Skip to content
       </a>
       <PictureSymbol />

@@ -6,9 +6,9 @@ export function PictureSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="picture" viewBox="0 0 32 18" preserveAspectRatio="xMidYMid slice">
-        <circle className="picture-sun" cx="20.5" cy="8.4" r="4" />
-        <path className="picture-far" d="M-5 19 10 4l15 15z" />
-        <path className="picture-near" d="M5 19l16.5-8.5L38 19z" />
+        <circle fill="var(--sun)" cx="20.5" cy="8.4" r="4" />
+        <path fill="var(--far)" d="M-5 19 10 4l15 15z" />
+        <path fill="var(--near)" d="M5 19l16.5-8.5L38 19z" />
       </symbol>
     </svg>
   );
@@ -23,7 +23,7 @@ export function Picture() {
   );
 }
 
-/** The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all. Decorative. */
+/** The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all, 180 px if not set. Decorative. */
 export function FivePictures({ isEmpty = false }) {
   return (
     <div className="five-pictures" aria-hidden="true">

@@ -10,15 +10,15 @@ const setYear = `document.getElementById("year").textContent = new Date().getFul
 /** About, two columns of links, the trademark statement, and the current year. */
 export function SiteFooter() {
   return (
-    <footer className="line-above mt-8 text-sm/relaxed text-quiet">
+    <footer className="line-above mt-8 text-14/relaxed text-quiet">
       <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
         <div>
-          <div className="mb-4 w-fit [border-bottom:1px_solid_var(--edge)] [--w:min(11.25rem,80vw)]">
+          <div className="mb-4 w-fit [border-bottom:1px_solid_var(--edge)]">
             <FivePictures />
           </div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80">
-            A free tool that gets the five thumbnails of a YouTube video. No account, no tracking, no cookies.
+            A free tool that gets the five thumbnails of a YouTube video. No account, no cookies, no tracking.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">

@@ -23,11 +23,11 @@ export function TextPage({ page, inShort, children }: Props) {
   return (
     <PageFrame page={page}>
       <article className="grid gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
-        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-2 xl:text-5xl/[1.1]">{name}</h1>
+        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-2 xl:text-48/[1.1]">{name}</h1>
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
-            className="sticky top-8 [border-left:1px_solid_var(--line)] text-[0.9375rem] text-quiet max-xl:hidden print:hidden"
+            className="sticky top-8 [border-left:1px_solid_var(--line)] text-15 text-quiet max-xl:hidden print:hidden"
           >
             {sections.map((section) => (
               <a
@@ -42,12 +42,12 @@ export function TextPage({ page, inShort, children }: Props) {
         )}
         <div className="prose xl:col-start-2">
           {inShort && (
-            <p className="rounded-[0.875rem] bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink [border:1px_solid_var(--line)]">
+            <p className="rounded-(--panel-radius) bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink [border:1px_solid_var(--line)]">
               <strong>In short:</strong> {inShort}
             </p>
           )}
           {content}
-          <p className="mt-10 text-sm">
+          <p className="mt-10 text-14/5">
             Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
           </p>
         </div>

@@ -11,7 +11,7 @@ export default function Sitemap() {
       <ul className="grid list-none gap-4 pl-0">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className="link-alone text-lg/7">
+            <a href={path} className="link-alone text-17/7">
               <strong>{name}</strong>
             </a>
             <br />

@@ -14,7 +14,7 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-[0.875rem] bg-line [border:1px_solid_var(--line)]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line [border:1px_solid_var(--line)]">
         {Object.entries(tiles).map(([heading, text]) => (
           <li key={heading} className="bg-raised p-3.5 [line-height:1.375rem] forced-colors:[outline:1px_solid]">
             <Note heading={heading}>{text}</Note>
@@ -29,9 +29,8 @@ export function Features() {
         </Fold>
         <Fold heading="Missing sizes and 4K">
           Some videos lack the two largest sizes. Where maxres is missing, More images may have HD without bars.
-          Creators may upload 3840&nbsp;×&nbsp;2160 (4K), but no public address of that size is known, whatever other
-          sites promise. Maxres is usually 1280&nbsp;×&nbsp;720. Under More images, the upright cover of a Short and
-          some frames may be larger.
+          Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. Maxres is usually
+          1280&nbsp;×&nbsp;720. Under More images, the upright cover of a Short and some frames may be larger.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

@@ -13,7 +13,7 @@ export function HowToUse() {
       <ol className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         {Object.entries(steps).map(([heading, text], index) => (
           <li key={heading} className="grid grid-cols-[2.5rem_1fr]">
-            <span className="text-4xl/10 semibold text-ink">{index + 1}</span>
+            <span className="text-36/10 semibold text-ink">{index + 1}</span>
             <Note heading={heading}>{text}</Note>
           </li>
         ))}
@@ -24,25 +24,23 @@ export function HowToUse() {
           under Downloads.
         </Fold>
         <Fold heading="On Android">
-          Tap Download. The image goes to your downloads, and usually appears in your gallery too.
+          Tap Download. The image goes to your downloads and usually appears in your gallery too.
         </Fold>
         <Fold heading="On a computer">
-          Press Download. Or press Copy image below the largest and paste it straight into a document. Ctrl+V or ⌘V
-          pastes the next link anywhere on this page.
+          Press Download. Or press Copy image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the
+          next link anywhere on this page.
         </Fold>
         <Fold heading="For a Short or music">
           The five sizes are landscape, padded at the sides. Under More images, Original shape is upright for most
           Shorts and square for some music.
         </Fold>
         <Fold heading="For several videos">
-          Paste up to {MAX_VIDEOS} links, with spaces, commas or line breaks between them. Save all (ZIP) saves the
-          largest image of each, numbered in your order, such as 01-ID-maxres.jpg. All sizes opens one video; Back
-          returns to the list. For a playlist or a channel, open its page on a computer, select all, copy, and paste
-          here. That takes every video that has loaded there, YouTube’s recommendations too.
+          Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
+          sizes opens one video; Back returns to the list. For a playlist or a channel, open its page on a computer,
+          select all, copy, and paste here. You get every video that has loaded there, recommendations too.
         </Fold>
         <Fold heading="What you save">
-          The JPG as YouTube sent it. The largest is saved as youtube-thumbnail-maxres.jpg; its address is
-          i.ytimg.com/vi/ID/maxresdefault.jpg, where ID is the video’s.
+          The JPG as YouTube sent it, named after its size: youtube-thumbnail-maxres.jpg.
         </Fold>
       </div>
     </HomeSection>

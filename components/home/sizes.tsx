@@ -12,7 +12,7 @@ export function Sizes() {
             <thead>
               <tr>
                 {["Name", "Usual pixels", "Shape"].map((heading) => (
-                  <th key={heading} scope="col" className="py-1 pr-2 [font-weight:inherit]">
+                  <th key={heading} scope="col">
                     {heading}
                   </th>
                 ))}
@@ -21,10 +21,10 @@ export function Sizes() {
             <tbody>
               {SIZES.map(({ name, width, height }) => (
                 <tr key={name} className="line-above">
-                  <th scope="row" className="py-1 pr-2 text-ink [font-weight:inherit] first-letter:uppercase">
+                  <th scope="row" className="text-ink first-letter:uppercase">
                     {name}
                   </th>
-                  <td className="[font-variant-numeric:tabular-nums]">
+                  <td>
                     {width} × {height}
                   </td>
                   <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>

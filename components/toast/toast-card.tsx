@@ -94,7 +94,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       <div className="min-w-0 flex-1">
         <p className="mr-8 w-fit semibold select-text">{title}</p>
         <p className="-mr-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
-        {about && <p className="w-fit text-sm/normal select-text">{about}</p>}
+        {about && <p className="w-fit text-14/normal select-text">{about}</p>}
         {link && (
           <a
             href={link.href}

@@ -23,9 +23,9 @@ type Props = {
 
 const downloadStyles: Record<CardLayout, string> = {
   large: "flex-[1_0_7rem] min-h-11 result-md:flex-[0_0_8.5rem]",
-  row: "text-[0.875rem] last:col-span-full",
+  row: "text-14 last:col-span-full",
   strip: "px-0 text-[clamp(0.75rem,2cqi,0.8125rem)]",
-  more: "flex-[1_0_6rem] text-[0.875rem] result-md:max-w-48",
+  more: "flex-[1_0_6rem] text-14 result-md:max-w-48",
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */

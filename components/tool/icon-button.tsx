@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
-const styles = "button button-plain min-w-11 gap-1.5 text-[0.875rem] text-quiet [font-weight:400] whitespace-nowrap";
+const styles = "button button-plain min-w-11 gap-1.5 text-14 text-quiet [font-weight:400] whitespace-nowrap";
 
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {

@@ -70,7 +70,7 @@ export function LinkForm(props: Props) {
         </button>
       </div>
       {/* As tall as its longest message at each width, so that nothing below moves. */}
-      <div className="mt-2.5 min-h-15 text-[0.875rem]/5 text-quiet 2xs:min-h-10 md:min-h-5">
+      <div className="mt-2.5 min-h-15 text-14/5 text-quiet 2xs:min-h-10 md:min-h-5">
         <p
           id="link-hint"
           className={clsx("inline", message && "semibold", problem ? "text-danger-ink" : message && "text-ink")}
@@ -83,7 +83,7 @@ export function LinkForm(props: Props) {
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}
           hidden={message !== null && problem !== "empty"}
-          className="link-example link semibold -my-0.5 inline-flex min-h-6 items-center text-ink pointer-coarse:-my-3 pointer-coarse:min-h-11"
+          className="link-example link link-alone semibold -my-1 text-ink pointer-coarse:-my-3"
         >
           Try an example
         </a>

@@ -23,7 +23,7 @@ export function MoreImages(props: Props) {
     >
       <summary ref={summary} className="summary flex-wrap gap-y-0">
         <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-[0.875rem]/5 text-quiet">
+        <span className="text-14/5 text-quiet">
           {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}
         </span>
       </summary>
@@ -48,7 +48,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
 
   return (
     <div {...focus}>
-      <div className="flex min-h-11 items-center gap-4 text-[0.9375rem]/5.5">
+      <div className="flex min-h-11 items-center gap-4 text-15/5.5">
         <p role="status" className="text-quiet">
           {moreImagesStatus(states.map(({ state }) => state))}
         </p>

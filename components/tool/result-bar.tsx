@@ -13,7 +13,7 @@ type Props = {
 };
 
 // Room for two lines on narrow phones, three with large text: the count may wrap as it changes.
-const factsStyles = "text-[0.875rem]/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[12rem]/result:min-h-16.5";
+const factsStyles = "text-14/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[12rem]/result:min-h-16.5";
 const linkStyles = "link py-3.5 whitespace-nowrap";
 
 /** Names the largest size and has the actions for the whole video. */

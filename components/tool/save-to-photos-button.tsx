@@ -58,10 +58,7 @@ export function SaveToPhotosButton(props: Props) {
       aria-label={name}
       aria-busy={isPending}
       aria-disabled={isDisabled}
-      className={clsx(
-        "button",
-        isBest ? "button-best" : "flex-[1_0_min(10rem,100%)] text-[0.875rem] result-md:max-w-48",
-      )}
+      className={clsx("button", isBest ? "button-best" : "flex-[1_0_min(10rem,100%)] text-14 result-md:max-w-48")}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => !isDisabled && run(save)}

@@ -16,12 +16,12 @@ const layouts = {
     body: "flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2.5 result-md:gap-x-5",
     // From result-md on, not auto: the actions would move below a text that loads.
     text: "flex-[999_1_12.5rem] result-md:flex-[1_0_12.5rem]",
-    heading: "text-[1.0625rem]/6 result-2xl:text-[1.1875rem]",
+    heading: "text-17/6 result-2xl:text-19",
   },
   row: {
     body: "grid grid-cols-[minmax(0,16rem)_auto] items-center",
     text: "col-span-full mb-1 result-xl:mb-1.5 result-2xl:mb-2.5",
-    heading: "text-[0.9375rem]/5 result-2xl:text-[1rem]",
+    heading: "text-15/5 result-2xl:text-16",
   },
   strip: {
     body: "grid gap-y-1.5",
@@ -31,7 +31,7 @@ const layouts = {
   more: {
     body: "flex flex-wrap items-center gap-x-2 gap-y-1",
     text: "basis-full",
-    heading: "text-[0.9375rem]/5",
+    heading: "text-15/5",
   },
 };
 
@@ -105,14 +105,14 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         )}
       </div>
       <div className={clsx("card-body min-w-0", styles.body)}>
-        <div className={clsx("card-text min-w-0 text-[0.8125rem]/4.5 result-2xl:text-[0.875rem]/5", styles.text)}>
+        <div className={clsx("card-text min-w-0 text-13/4.5 result-2xl:text-14/5", styles.text)}>
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className={clsx("semibold first-letter:uppercase", styles.heading)}>{imageHeading(image)}</h3>
             {/* Always takes its room, because with large text it may wrap. */}
             {layout === "large" && (
               <span
                 className={clsx(
-                  "semibold rounded-[5px] bg-hovered px-[0.4375rem] py-px text-xs/4.5 text-ink forced-colors:[border:1px_solid]",
+                  "semibold rounded-[5px] bg-hovered px-[0.4375rem] py-px text-12/4.5 text-ink forced-colors:[border:1px_solid]",
                   !isLargest && "invisible",
                 )}
               >

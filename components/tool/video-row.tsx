@@ -48,8 +48,8 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
         style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >
         {imageState.kind === "loading" && <Picture />}
-        {imageState.kind === "missing" && <Icon name="none" className="text-[1.375rem]" />}
-        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" className="text-[1.375rem]" />}
+        {imageState.kind === "missing" && <Icon name="none" className="text-22" />}
+        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" className="text-22" />}
         <ThumbnailImage
           videoId={videoId}
           image={MEDIUM}
@@ -69,7 +69,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           </span>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-[0.8125rem]/5 @max-[22rem]/result:flex-col result-md:mt-2">
+      <div className="flex flex-wrap justify-between gap-x-3 text-13/5 @max-[22rem]/result:flex-col result-md:mt-2">
         <h3 className="[font-family:ui-monospace,monospace] text-quiet [font-weight:500]" translate="no">
           {videoId}
         </h3>
@@ -83,7 +83,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 text-[0.875rem]/5 result-md:mt-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3.5 text-14/5 result-md:mt-1 print:hidden">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}

@@ -6,7 +6,7 @@ import { pagePaths } from "../support/paths";
 // Unlike times, bytes don't vary between runs.
 
 /** Bytes after compression. */
-const BUDGET = { html: 14_300, script: 100_000 };
+const BUDGET = { html: 13_500, script: 100_000 };
 
 const gzippedSize = (path: string) => gzipSync(readBuilt(path), { level: 9 }).length;
 
