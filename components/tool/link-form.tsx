@@ -73,7 +73,11 @@ export function LinkForm(props: Props) {
       <div className="mt-2.5 min-h-15 text-14/5 text-quiet 2xs:min-h-10 md:min-h-5">
         <p
           id="link-hint"
-          className={clsx("inline", message && "semibold", problem ? "text-danger-ink" : message && "text-ink")}
+          className={clsx(
+            "inline -scroll-mt-2",
+            message && "semibold",
+            problem ? "text-danger-ink" : message && "text-ink",
+          )}
           aria-live="polite"
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}

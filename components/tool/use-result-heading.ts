@@ -8,8 +8,9 @@ export function useResultHeading(isRequested: boolean): RefObject<HTMLHeadingEle
     const heading = ref.current;
     if (!isRequested || !heading) return;
     const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Not the heading, which may be in a bar that sticks to the window.
-    heading.closest("section")?.scrollIntoView({ block: "start", behavior: isMotionReduced ? "instant" : "smooth" });
+    // The line below the field if it says what was left out. Not the heading, which may be in a bar that sticks to the window.
+    const top = document.querySelector("#link-hint.semibold") ?? heading.closest("section");
+    top?.scrollIntoView({ block: "start", behavior: isMotionReduced ? "instant" : "smooth" });
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   }, [isRequested]);
 

@@ -90,7 +90,8 @@ test("says beside the field what the list leaves out, until the text changes", a
   await expectToast(page, generated);
   await expectList(page, videoIds.slice(0, MAX_VIDEOS));
   await expect(linkField(page)).toHaveAccessibleDescription(description);
-  // The page has scrolled to the list.
+  // The page has scrolled past the field.
+  await expect(linkField(page)).not.toBeInViewport();
   await expect(page.getByText(description, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   const nextLinks = line(newVideoIds(2));
