@@ -44,11 +44,11 @@ export function CardActions({ videoId, image, displayedState, layout }: Props) {
   }
 
   async function copyUrl() {
-    showToast((await copyText(imageUrl)) === "copied" ? messages.urlCopied(image) : messages.notCopied(imageUrl));
+    showToast((await copyText(imageUrl)) === "copied" ? messages.urlCopied : messages.notCopied(imageUrl));
   }
 
   async function copyImageToClipboard() {
-    showToast(messages.copyImageResult(await copyImage(videoId, image, displayedState), image), [videoId]);
+    showToast(messages.copyImageResult[await copyImage(videoId, image, displayedState)], [videoId]);
   }
 
   return (

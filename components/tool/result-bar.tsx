@@ -1,6 +1,6 @@
-import type { RefObject } from "react";
-import { buttonLabels, hdHint, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
-import { isLoading, isMaxresMissing, isVideoMissing, type SizeStates } from "@/lib/results/selectors";
+import type { MouseEvent, RefObject } from "react";
+import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
+import { isVideoMissing, type SizeStates } from "@/lib/results/selectors";
 import { shortLink, type VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
@@ -49,7 +49,6 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
               Watch on YouTube
             </a>
             <span aria-hidden="true">&nbsp;· </span>
-            {isMaxresMissing(imageStates) && !isLoading(imageStates) && <span className="hd-hint">{`${hdHint} `}</span>}
             <a href="#more-images" className={linkStyles} onClick={openMoreImages}>
               {buttonLabels.moreImages}
             </a>
@@ -82,7 +81,11 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
   );
 }
 
-/** Browsers don't open the `<details>` that a link leads to. */
-function openMoreImages() {
-  document.getElementById("more-images")?.setAttribute("open", "");
+/** Without the link's own entry in the history: a reload or Back would scroll to the part, but find it closed. */
+function openMoreImages(event: MouseEvent) {
+  event.preventDefault();
+  const details = document.getElementById("more-images");
+  details?.setAttribute("open", "");
+  details?.querySelector("summary")?.focus({ preventScroll: true });
+  details?.scrollIntoView();
 }

@@ -5,9 +5,7 @@ import { HOSTS } from "../image-host/server";
 import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
 import { removeShareSheet } from "../support/share-sheet";
 import { expectToast } from "../support/toasts";
-import { buttons, cardButton, imageUrl, openResult, recordHosts, sizeNamed } from "../support/tool";
-
-const maxres = sizeNamed("maxres");
+import { buttons, cardButton, imageUrl, openResult, recordHosts } from "../support/tool";
 
 test.describe("with a clipboard", () => {
   test.beforeEach(async ({ page, browserName }) => {
@@ -24,8 +22,8 @@ test.describe("with a clipboard", () => {
     ] as const) {
       const url = imageUrl(videoId, quality, host);
       await cardButton(page, "copyUrl", quality).click();
-      await expectToast(page, urlCopied(sizeNamed(quality)));
-      expect(await readClipboard(page)).toBe(url);
+      await expectToast(page, urlCopied);
+      await expect.poll(() => readClipboard(page)).toBe(url);
     }
     await expect(cardButton(page, "openImage")).toHaveAttribute("href", imageUrl(videoId, "maxres"));
   });
@@ -40,12 +38,12 @@ test.describe("with a clipboard", () => {
     await openResult(page, videoId);
     imageHost.respondWith(videoId, "no-cors");
     await cardButton(page, "copyImage").click();
-    await expectToast(page, copyImageResult("refused", maxres));
+    await expectToast(page, copyImageResult.refused);
 
     imageHost.respondWith(videoId, "real");
     const hosts = recordHosts(page, videoId, "maxres");
     await cardButton(page, "copyImage").click();
-    await expectToast(page, copyImageResult("copied", maxres));
+    await expectToast(page, copyImageResult.copied);
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const { width, height } = await createImageBitmap((await item?.getType("image/png")) ?? new Blob());
@@ -92,7 +90,7 @@ for (const [clipboard, outcome] of [
     // The fetch then fails unobserved, which must not reach the console as an unhandled rejection.
     imageHost.respondWith(videoId, "500");
     await cardButton(page, "copyImage").click();
-    await expectToast(page, copyImageResult(outcome, maxres));
+    await expectToast(page, copyImageResult[outcome]);
     await expect(cardButton(page, "copyImage")).toHaveAttribute("aria-busy", "false");
     if (clipboard === "limited to text" || clipboard === "unable to take promises") return;
     // A right click or a long press can copy a link's URL, but not a toast's text.

@@ -1,4 +1,4 @@
-import { buttonLabels, cardButtonNames, hdHint } from "../../lib/messages/results";
+import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName, HQ720, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -8,6 +8,7 @@ import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import { expectToast } from "../support/toasts";
+import { listSearch } from "../support/video-list";
 import {
   boxOf,
   buttons,
@@ -70,12 +71,18 @@ test("the facts of a result lead to More images", async ({ page, videoId }) => {
   await link.click();
   await expect(status(page)).toHaveText(allFound);
   await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeInViewport();
+  await expect(moreImages(page).locator("summary")).toBeFocused();
+  await expect(page).toHaveURL(listSearch([videoId]));
 });
 
-test("where maxres is missing, the heading leads to the image without bars", async ({ page, imageHost, videoId }) => {
+test("where maxres is missing, its card tells of the image without bars, and the facts lead to it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
-  await expect(page.getByText(`${hdHint} ${buttonLabels.moreImages} · 4 of 5 sizes`)).toBeVisible();
+  await expect(cardOf(page, "maxres").getByText("Save largest tries HD without bars.")).toBeVisible();
   expect(imageHost.requests(videoId)).toHaveLength(5);
   await page.getByRole("link", { name: buttonLabels.moreImages }).click();
   await expect(status(page)).toHaveText("5 more images");
@@ -85,7 +92,7 @@ test("where maxres is missing, the heading leads to the image without bars", asy
   expect(saved).toEqual({ name: fileName(HQ720), bytes: await imageFor("hq720") });
 });
 
-test("where maxres failed, nothing promises or requests the image without bars until it is missing", async ({
+test("where maxres failed, nothing requests the image without bars until it is missing", async ({
   page,
   imageHost,
   videoId,
@@ -93,28 +100,10 @@ test("where maxres failed, nothing promises or requests the image without bars u
   imageHost.respondWith(videoId, { maxres: "500" });
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText(allFound);
-  await expect(page.getByText(hdHint)).toBeHidden();
   expect(imageHost.requests(videoId).map(({ image }) => image)).not.toContain("hq720");
   imageHost.respondWith(videoId, { maxres: "missing" });
   await buttons.retry(page).click();
   await expect(status(page)).toHaveText("5 more images");
-  await expect(page.getByText(hdHint)).toBeVisible();
-});
-
-test("the heading no longer leads to the image without bars once that is missing, too", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  const held = heldResponse("missing");
-  imageHost.respondWith(videoId, { maxres: "missing", hq720: held });
-  await openMoreImages(page, videoId);
-  const link = page.getByRole("link", { name: buttonLabels.moreImages });
-  await link.focus();
-  held.release();
-  await expect(status(page)).toHaveText(allFound);
-  await expect(page.getByText(hdHint)).toBeHidden();
-  await expect(link).toBeFocused();
 });
 
 test("Try again requests only the images that failed on both hosts", async ({ page, imageHost, videoId }) => {

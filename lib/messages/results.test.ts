@@ -14,7 +14,6 @@ import {
   imageAlt,
   imageHeading,
   imageLabel,
-  imagePhrase,
   moreImagesStatus,
   ownShapeNote,
   resultAnnouncement,
@@ -54,12 +53,12 @@ test.each([
 });
 
 test.each([
-  [maxres, "maxres Quality", "maxres thumbnail", "the maxres thumbnail"],
-  [hq720, "HD without bars", "HD without bars", "the HD image without bars"],
-  [ownShape, "original shape", "original shape", "the image in its original shape"],
-  [frame1, "frame 1", "frame 1", "frame 1"],
-])("$name has a heading, a label and a phrase", (image, heading, label, phrase) => {
-  expect([imageHeading(image), imageLabel(image), imagePhrase(image)]).toEqual([heading, label, phrase]);
+  [maxres, "maxres Quality", "maxres thumbnail"],
+  [hq720, "HD without bars", "HD without bars"],
+  [ownShape, "original shape", "original shape"],
+  [frame1, "frame 1", "frame 1"],
+])("$name has a heading and a label", (image, heading, label) => {
+  expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
 });
 
 test.each([

@@ -30,14 +30,17 @@ export const buttonLabels = {
   share: "Share",
   copyLink: "Copy page link",
   moreImages: "More images",
-  archive: "Look for a copy at the Internet Archive",
-  otherArchive: "Look for a copy from img.youtube.com",
+  archive: "Search the Internet Archive",
+  otherArchive: "Search it for img.youtube.com",
   allSizes: "All sizes",
 } as const;
 
 /** What a card says in place of the measurements. */
 export const imageMessages = {
-  missing: ({ name }: Named) => `YouTube made no ${name} image for this video.`,
+  missing: ({ name }: Named) =>
+    name === "maxres"
+      ? `YouTube made none. ${buttonLabels.saveLargest} tries HD without bars.`
+      : `YouTube made no ${name} image for this video.`,
   failed: "Not loaded",
 } as const;
 
@@ -58,13 +61,6 @@ export function imageHeading(image: Named): string {
 /** The image in the name of a button: `maxres thumbnail`, `original shape`, `frame 1`. */
 export function imageLabel(image: Named): string {
   return isSize(image) ? `${image.name} thumbnail` : otherImage(image);
-}
-
-/** The image in a sentence: `the maxres thumbnail`, `the image in its original shape`, `frame 1`. */
-export function imagePhrase(image: Named): string {
-  if (image.name === "own-shape") return "the image in its original shape";
-  if (image.name === "hq720") return "the HD image without bars";
-  return isSize(image) ? `the ${imageLabel(image)}` : imageLabel(image);
 }
 
 /** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
@@ -126,9 +122,6 @@ export function sizeCount(imageStates: SizeStates): string {
   if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
-
-/** Where maxres is missing; before a link to More images. */
-export const hdHint = `${buttonLabels.saveLargest} tries HD without bars first. See`;
 
 /** The announcement for screen readers. Empty while any size is loading. */
 export function resultAnnouncement(imageStates: SizeStates): string {

@@ -4,7 +4,7 @@ import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { buttonLabels, imageLabel, imagePhrase, plural, videoCount } from "./results";
+import { buttonLabels, imageLabel, plural, videoCount } from "./results";
 
 export type Toast = {
   id: number;
@@ -42,14 +42,13 @@ export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
 export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string | null) =>
   outcome === "fetched" ? downloadStarted(image) : downloadFailed(outcome === "missing" ? null : imageUrl);
 
-export const urlCopied = (image: VideoImage) =>
-  success("Image URL copied", `Paste it wherever you need ${imagePhrase(image)}.`);
-export const copyImageResult = (outcome: CopyImageOutcome, image: VideoImage) =>
-  ({
-    copied: success("Image copied", `Paste ${imagePhrase(image)} wherever you need it.`),
-    unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
-    refused: failure("Image not copied", "Try again, or download it instead."),
-  })[outcome];
+export const urlCopied = success("Image URL copied", "Paste it wherever you need the image.");
+/** What the copying of an image ended in. */
+export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
+  copied: success("Image copied", "Paste it wherever you need it."),
+  unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
+  refused: failure("Image not copied", "Try again, or download it instead."),
+};
 export const linkCopied = success("Link copied", "Anyone who opens it sees these thumbnails.");
 export const notCopied = (url: string): ToastMessage => ({
   ...failure("Not copied", "Your browser didn’t allow it. Copy this link yourself:"),
