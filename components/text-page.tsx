@@ -1,4 +1,5 @@
 import "@/app/styles/text-page.css";
+import clsx from "clsx";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { pages, type PageKey } from "@/lib/site";
 import { PageFrame } from "./page-frame";
@@ -22,8 +23,13 @@ export function TextPage({ page, inShort, children }: Props) {
   const sections = content.filter(isSectionHeading);
   return (
     <PageFrame page={page}>
-      <article className="grid gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
-        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-2 xl:text-48/[1.1]">{name}</h1>
+      <article
+        className={clsx(
+          "grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:gap-y-8 xl:pt-14",
+          sections.length > 0 && "xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start",
+        )}
+      >
+        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-full xl:text-48/[1.1]">{name}</h1>
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
@@ -40,7 +46,7 @@ export function TextPage({ page, inShort, children }: Props) {
             ))}
           </nav>
         )}
-        <div className="prose xl:col-start-2">
+        <div className="prose xl:-col-end-1">
           {inShort && (
             <p className="rounded-(--panel-radius) bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink [border:1px_solid_var(--line)]">
               <strong>In short:</strong> {inShort}
@@ -51,7 +57,7 @@ export function TextPage({ page, inShort, children }: Props) {
             Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
           </p>
         </div>
-        <p className="xl:col-start-2">
+        <p className="xl:-col-end-1">
           <a href={pages.home.path} className="button button-solid">
             Open the tool
           </a>

@@ -14,7 +14,11 @@ const styles = "button button-plain min-w-11 gap-1.5 text-14 text-quiet [font-we
 
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {
-  const props = { title: name, "aria-label": name, className: clsx(styles, children && "px-0 result-md:min-w-0") };
+  const props = {
+    title: name,
+    "aria-label": name,
+    className: clsx(styles, children && "-mx-1 px-1 result-md:min-w-0"),
+  };
   const content = (
     <>
       <Icon name={icon} className="size-4" />

@@ -45,7 +45,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           "card-image row-span-2 rounded-[6px]",
           imageState.kind === "failed" && "text-danger-ink [outline:1px_solid]",
         )}
-        style={{ "--own": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
+        style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >
         {imageState.kind === "loading" && <Picture />}
         {imageState.kind === "missing" && <Icon name="none" className="text-22" />}
@@ -88,7 +88,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           type="button"
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
-          className="button flex-1 px-2 py-px [line-height:1rem] pointer-fine:min-h-9"
+          className="button max-w-64 flex-1 px-2 py-px [line-height:1rem] pointer-fine:min-h-9"
           onClick={() => run(download)}
         >
           {rowButtonLabel(largest)}
