@@ -71,7 +71,7 @@ export default defineConfig([
   {
     files: ["**/*.test.{ts,tsx}"],
     rules: {
-      // Also replaces the list above, which tests need not.
+      // This also replaces the list above, which tests don't need.
       "no-restricted-syntax": [
         "error",
         {

@@ -15,7 +15,7 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
   }
 
   return (
-    <button type="button" className="button button-deaf-at-first" onClick={share}>
+    <button type="button" className="button button-inert-at-first" onClick={share}>
       {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
     </button>
   );

@@ -76,7 +76,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         className={clsx("card-image", isLargest && "card-image-largest")}
         style={
           {
-            "--own": image.width,
+            "--own-width": image.width,
             "--ratio": image.width / image.height,
             "--share": shares[layout]?.[image.name],
           } as CSSProperties

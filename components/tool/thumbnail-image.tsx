@@ -36,24 +36,24 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const src = thumbnailUrl(videoId, image, imageState.kind === "loaded" ? imageState : { fileIndex });
 
   useLayoutEffect(() => {
-    const image = element.current;
-    if (!image) return;
-    image.crossOrigin = null; // Try again may have set it for the URL before
-    image.src = src;
+    const img = element.current;
+    if (!img) return;
+    img.crossOrigin = null; // Try again may have set it for the URL before
+    img.src = src;
     // An image that has left the page would go on loading.
-    return () => image.removeAttribute("src");
+    return () => img.removeAttribute("src");
   }, [src]);
 
   useEffect(() => {
-    const image = element.current;
-    if (attempt === lastAttempt.current || !image) return;
+    const img = element.current;
+    if (attempt === lastAttempt.current || !img) return;
     lastAttempt.current = attempt;
     // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs. WebKit lets it
     // go on, and Firefox too if a preload began it. A request with CORS does not join one without.
-    const { src, complete } = image;
-    image.removeAttribute("src");
-    image.crossOrigin = complete ? null : "anonymous";
-    const timer = setTimeout(() => (image.src = src), CANCEL_MS);
+    const { src, complete } = img;
+    img.removeAttribute("src");
+    img.crossOrigin = complete ? null : "anonymous";
+    const timer = setTimeout(() => (img.src = src), CANCEL_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
 

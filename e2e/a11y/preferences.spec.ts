@@ -173,6 +173,6 @@ test("transitions take less than 200 ms, and with reduced motion there are none"
   await buttons.generate(page).click();
   await expect(dismissButton(page)).toBeVisible();
   expect(await animatedElements(page)).toEqual([]);
-  // The animation that makes a new button deaf for half a second moves nothing.
+  // The animation that makes a new button inert for half a second moves nothing.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -42,7 +42,7 @@ export async function fetchIfExists(
 ): Promise<FetchedImage> {
   const { shown, signal } = options;
   const fetched = await fetchThumbnail(videoId, image, { ...options, trustsMissing: true });
-  // The page's own <img> has told, unless it is still loading.
+  // The page's own <img> already knows, unless it is still loading.
   const isUnknown = !shown || shown.kind === "loading";
   if (fetched.outcome !== "failed" || !isUnknown || signal?.aborted) return fetched;
   return (await showsPlaceholder(thumbnailUrl(videoId, image), signal)) ? { outcome: "missing", image } : fetched;

@@ -104,7 +104,7 @@ export function finishedVideos(list: VideoListState): number {
   return list.running.length - countVideos(list, "queued") - countVideos(list, "loading");
 }
 
-/** Whether a video is known to be missing. Its medium image, which every video has, tells before it is saved. */
+/** Whether a video is known to be missing. Its medium image, which every video has, shows this before anything is saved. */
 export function isKnownMissing({ kind }: VideoState, image: ImageState): boolean {
   return kind === "missing" || ((kind === "idle" || kind === "cancelled") && image.kind === "missing");
 }

@@ -6,7 +6,7 @@ export type LinkProblem =
   "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
 
 /** A video that a link leads to, or why there is none. */
-export type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
+type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
 
 /** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
 export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
