@@ -94,6 +94,13 @@ test("the copyright line of every page has the visitor's year, not the build's",
   }
 });
 
+test("on a wide screen the links to the sections of a text stay in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(pages.privacy.path);
+  await page.getByRole("article").getByRole("paragraph").last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
+});
+
 test("the contact page shows two email addresses and the response time", async ({ page }) => {
   await page.goto(pages.contact.path);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`

@@ -7,49 +7,53 @@ import type { Page } from "@playwright/test";
  */
 export function measure(page: Page, minTarget: number) {
   return page.evaluate((minimum) => {
-    const problems = new Set<string>();
+    const problems: string[] = [];
+    const boxes: string[] = [];
     const pieces: { element: Element; box: DOMRect }[] = [];
     const { clientWidth: pageWidth, scrollWidth, scrollHeight } = document.documentElement;
 
     const report = (problem: string, ...elements: Element[]) =>
-      problems.add([problem, ...elements.map((element) => element.outerHTML.slice(0, 90))].join(" "));
+      problems.push([problem, ...elements.map((element) => element.outerHTML.slice(0, 90))].join(" "));
     const overlapOf = (a: DOMRect, b: DOMRect) => ({
       width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
       height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
     });
-    const textsOf = (element: Element) =>
-      [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== "");
-    const isCut = ({ overflow }: CSSStyleDeclaration, element: Element) =>
-      /hidden|clip/.test(overflow) &&
-      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
     /** A toast and the open menu are above the page. */
     const layerOf = (element: Element) => element.closest(".toast, :popover-open");
 
-    function checkElement(element: Element, style: CSSStyleDeclaration) {
+    function checkElement(element: Element) {
+      const { clipPath, display, overflow } = getComputedStyle(element);
+      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isVisible || clipPath !== "none") return; // what only a screen reader reads is clipped
       const box = element.getBoundingClientRect();
-      const isControl = element.matches("a, button, input, summary");
-      // A link within a sentence may be small (WCAG 2.2, 2.5.8).
-      const sentence = style.display === "inline" ? element.parentElement?.closest("p, li") : null;
-      const mayBeSmall = sentence && sentence.textContent.trim() !== element.textContent.trim();
-      const size = Math.min(box.width, box.height);
-      const ownWidth = element instanceof HTMLImageElement ? Number(element.getAttribute("width")) : Infinity;
-      const isOutside = box.left < -1 || box.right > pageWidth + 1;
+      const { x, y, width, height } = box;
+      const isOutside = x < -1 || box.right > pageWidth + 1;
       if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
-      if (isCut(style, element) && (textsOf(element).length > 0 || element.matches("a, button, img, li")))
-        report("cut off:", element);
-      if (isControl && !mayBeSmall && size < minimum) report(`a target of ${size} px:`, element);
-      if (box.width > ownWidth + 0.1) report(`${box.width} px, above its pixels:`, element);
-      // Without a border, some are larger than they look.
-      const isDrawn = isControl && style.borderTopWidth !== "0px";
-      if (isDrawn || element.matches("input, summary, img, .picture, .five-pictures, .card-image, .card, .video"))
+      const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      if (isFull && /hidden|clip/.test(overflow) && !element.matches("input")) report("cut off:", element);
+      // A link within a sentence may be small (WCAG 2.2, 2.5.8).
+      const sentence = element.closest("p, li") ?? element;
+      const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();
+      const isTarget = element.matches("a, button, input, summary") && !isInSentence;
+      if (isTarget && Math.min(width, height) < minimum) report(`a target of ${width} x ${height} px:`, element);
+      if (element.matches("img") && width > Number(element.getAttribute("width")) + 0.1)
+        report(`${width} px, above its pixels:`, element);
+      // Not other links, which are larger than they look.
+      if (element.matches(".button, input, summary, img, .picture, .five-pictures, .card-image, .card, .video"))
         pieces.push({ element, box });
-      for (const text of textsOf(element)) checkText(element, text);
+      const place = [x, y + scrollY, width, height].map((pixels) => pixels.toFixed(1)).join(" ");
+      // Not the buttons of the bar, which may change.
+      if (element.matches(".result-bar, .list-bar, .results :is(li, .card-image, .card-text, li a, li button), footer"))
+        boxes.push(`${element.classList[0]}: ${place}`);
+      for (const node of element.childNodes) {
+        if (node instanceof Text) checkText(element, node);
+      }
     }
 
-    function checkText(element: Element, text: Node) {
+    function checkText(element: Element, text: Text) {
       const frame = element.closest("a, button, .card, .video, .toast")?.getBoundingClientRect();
       const range = document.createRange();
-      range.selectNodeContents(text);
+      range.selectNode(text);
       for (const { x, y, width, height } of range.getClientRects()) {
         const box = new DOMRect(x, y + height / 4, width, height / 2); // lines may be closer than letters are tall
         const inside = overlapOf(box, frame ?? box);
@@ -58,16 +62,11 @@ export function measure(page: Page, minTarget: number) {
       }
     }
 
-    if (scrollWidth > pageWidth) problems.add("the page scrolls sideways");
+    if (scrollWidth > pageWidth) problems.push("the page scrolls sideways");
     const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
-    if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.add("the footer is not at the end");
-    for (const element of document.body.querySelectorAll(
-      "*:not(script, style, .toasts, .picture *, .five-pictures *)",
-    )) {
-      const style = getComputedStyle(element);
-      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (isVisible && style.clipPath === "none") checkElement(element, style); // what only a screen reader reads is clipped
-    }
+    if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
+    const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .five-pictures *)");
+    for (const element of elements) checkElement(element);
     for (const [index, { element: first, box: a }] of pieces.entries()) {
       for (const { element: second, box: b } of pieces.slice(index + 1)) {
         const { width, height } = overlapOf(a, b);
@@ -75,15 +74,7 @@ export function measure(page: Page, minTarget: number) {
         if (isOverlap && layerOf(first) === layerOf(second)) report("overlap:", first, second);
       }
     }
-    // The buttons of the bar may change.
-    const parts = document.querySelectorAll(
-      ".result-bar, .list-bar, .card, .video, :is(.card, .video) :is(.card-image, .card-text, a, button), footer",
-    );
-    const boxes = [...parts].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return `${part.classList[0]}: ${[x, y + scrollY, width, height].map((pixels) => pixels.toFixed(1)).join(" ")}`;
-    });
-    return { problems: [...problems], boxes };
+    return { problems, boxes };
   }, minTarget);
 }
 

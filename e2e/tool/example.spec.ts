@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
+import type { LinkProblem } from "../../lib/youtube/video-link";
 import { expect, test } from "../fixtures";
-import { buttons, expectResult, generate, linkField, linkTo } from "../support/tool";
+import { boxOf, buttons, expectResult, generate, linkField, linkTo, waitForHydration } from "../support/tool";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
 const example = (page: Page) => page.getByRole("link", { name: "Try an example" });
@@ -42,4 +43,20 @@ test("the example is visible only while the field is empty and no result is show
   await expect(example(page)).toBeHidden();
   await linkField(page).fill("");
   await expect(example(page)).toBeHidden();
+});
+
+test("every message fits into the same space", async ({ page }) => {
+  const problems = Object.keys(linkProblemMessages) as LinkProblem[]; // Object.keys widens
+  const messages = [...problems, ...problems.map((clipboard) => ({ clipboard })), "no-clipboard", "crashed"] as const;
+  await page.goto("/?url=https://vimeo.com/148751763");
+  await waitForHydration(page);
+  const form = page.locator("form");
+  for (const width of [320, 390, 768, 820, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { height } = await boxOf(form);
+    for (const text of [linkHint, ...messages.map((problem) => fieldMessage(problem))]) {
+      await page.locator("#link-hint > span").evaluate((line, message) => (line.textContent = message), text);
+      expect.soft((await boxOf(form)).height, `${width} px: ${text}`).toBe(height);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import { heldResponse } from "../image-host/responses";
 import { expectDownloadFailure } from "../support/downloads";
 import { summary } from "../support/more-images";
 import {
+  boxOf,
   buttons,
   cardOf,
   cardTexts,
@@ -72,6 +73,19 @@ test("says above five cards without images that there is no such video", async (
 
   await generate(page, newVideoId());
   await expect(headings.largest(page)).toBeVisible();
+});
+
+test("a result without an image is short", async ({ page, imageHost }) => {
+  for (const response of ["missing", "500"] as const) {
+    const videoId = newVideoId();
+    imageHost.respondWith(videoId, response);
+    await page.goto(`/?v=${videoId}`);
+    await expect(page.locator(".strip")).toBeVisible();
+    for (const [width, maximum] of Object.entries({ 1280: 430, 390: 760 })) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      expect.soft((await boxOf(page.locator(".results"))).height, `${width} px`).toBeLessThanOrEqual(maximum);
+    }
+  }
 });
 
 test("a download goes on, with the focus, when its card becomes the largest", async ({ page, imageHost, videoId }) => {
