@@ -17,7 +17,7 @@ const HEIGHT = 3200;
 /** The host's responses for one video. Without maxres, cards trade places; without any image, they become a strip. */
 const results: Record<string, { how?: VideoResponses; moves?: true }> = {
   "a result with all sizes": {},
-  "a result whose maxres failed": { how: { maxres: "500" } },
+  "a result whose maxres failed": { how: { maxres: "500" }, moves: true },
   "a result some of whose images failed": { how: { default: "500", high: "500" } },
   "a result without maxres": { how: { maxres: "missing" }, moves: true },
   "a result without maxres and standard": { how: { maxres: "missing", standard: "missing" }, moves: true },
@@ -162,10 +162,10 @@ for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1
       { url: "/" },
       { url: "/?url=https://vimeo.com/148751763" },
       { maxres: "real" },
-      { maxres: "500" },
       { maxres: imageOfSize(1080, 1920) },
       // The two cards that trade places fade in, and the rows beside them move a little.
       { maxres: "missing", maxShift: 0.1 },
+      { maxres: "500", maxShift: 0.1 },
       { others: [newVideoId()] },
     ] as const) {
       const { videoId, release } = holdImages(imageHost, { maxres });

@@ -188,10 +188,9 @@ describe("an image with several files", () => {
 test.each<[state: string, responses: Parameters<typeof after>[0], prominent: string | null]>([
   ["maxres while anything is loading", missing("maxres"), "maxres"],
   ["maxres if it has loaded", [...missing("standard"), ...loaded("maxres", "high", "medium", "default")], "maxres"],
-  ["maxres if it has failed", [...failed("maxres"), ...loaded("standard", "high", "medium", "default")], "maxres"],
   [
-    "the largest size that is not missing",
-    [...missing("maxres", "standard"), ...loaded("high", "medium", "default")],
+    "the largest size that has loaded",
+    [...missing("maxres"), ...failed("standard"), ...loaded("high", "medium", "default")],
     "high",
   ],
   ["no size if there is no such video", missing("medium", "high", "standard", "maxres"), null],

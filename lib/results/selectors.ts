@@ -62,13 +62,11 @@ export function largestAvailable(imageStates: SizeStates): Largest | null {
 }
 
 /**
- * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that the video does
- * not lack. Null if no image has loaded by then.
+ * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that has loaded. Null
+ * if none has by then.
  */
 export function prominentSize(imageStates: SizeStates): Size | null {
   if (isVideoMissing(imageStates)) return null;
   const isSettled = SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
-  if (!isSettled) return SIZES.at(-1) ?? null;
-  if (availableSizes(imageStates).length === 0) return null;
-  return SIZES.findLast(({ name }) => imageStates[name].kind !== "missing") ?? null;
+  return isSettled ? (largestAvailable(imageStates)?.size ?? null) : SIZES[4];
 }
