@@ -23,7 +23,10 @@ export function Picture() {
   );
 }
 
-/** The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all, 180 px if not set. Decorative. */
+/**
+ * The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all, 180 px by
+ * default. Decorative.
+ */
 export function FivePictures({ isEmpty = false }) {
   return (
     <div className="five-pictures" aria-hidden="true">
