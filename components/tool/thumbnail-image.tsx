@@ -32,7 +32,6 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const element = useRef<HTMLImageElement>(null);
   const request = imageState.kind === "loading" ? imageState : null;
   const { attempt, fileIndex } = imageState;
-  const lastAttempt = useRef(attempt);
   const src = thumbnailUrl(videoId, image, imageState.kind === "loaded" ? imageState : { fileIndex });
 
   useLayoutEffect(() => {
@@ -46,8 +45,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
 
   useEffect(() => {
     const img = element.current;
-    if (attempt === lastAttempt.current || !img) return;
-    lastAttempt.current = attempt;
+    if (attempt === 0 || !img) return;
     // Setting the same URL again requests it again, but only once the request before has ended: this ends one that hangs. WebKit lets it
     // go on, and Firefox too if a preload began it. A request with CORS does not join one without.
     const { src, complete } = img;
