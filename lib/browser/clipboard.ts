@@ -57,13 +57,10 @@ async function fetchAsPng(videoId: VideoId, image: VideoImage, shown: ImageState
   const fetched = await fetchThumbnail(videoId, image, { shown });
   if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
-  try {
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("no canvas context");
-    context.drawImage(bitmap, 0, 0);
-    return await canvas.convertToBlob();
-  } finally {
-    bitmap.close();
-  }
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas context");
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob();
 }

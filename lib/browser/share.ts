@@ -1,13 +1,9 @@
 import { copyText } from "./clipboard";
 import { IS_IOS } from "./device";
 
-/** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. Never throws. */
+/** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. */
 export function canSaveToPhotos(): boolean {
-  try {
-    return IS_IOS && navigator.canShare({ files: [new File([], "a.jpg", { type: "image/jpeg" })] });
-  } catch {
-    return false;
-  }
+  return IS_IOS && Boolean(navigator.canShare?.({ files: [new File([], "a.jpg", { type: "image/jpeg" })] }));
 }
 
 /** Whether this browser has a share sheet for links. */
