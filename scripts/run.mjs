@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, wherever the command was started. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const TIMEOUT_MS = 30 * 60_000;
-
 /** @typedef {{ succeeded: boolean, output: string }} Result */
 
 /** @typedef {(name: string, args: string[], options?: { quiet?: boolean, env?: Record<string, string> }) => Result} Run */
@@ -18,7 +16,6 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: quiet ? "pipe" : "inherit",
-    timeout: TIMEOUT_MS,
     maxBuffer: 256 * 1024 * 1024,
     encoding: "utf8",
   });
