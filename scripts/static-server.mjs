@@ -91,10 +91,9 @@ function parseHeaders(text) {
  * @param {string | undefined} host
  * @returns {{ url: string, networkUrl?: string }}
  */
-function urlsOf({ address, port }, host) {
+function urlsOf({ port }, host) {
   const urlOf = (/** @type {string} */ name) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   if (host) return { url: urlOf(host) };
-  if (address !== "::" && address !== "0.0.0.0") return { url: urlOf(address) };
   const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   const network = addresses.find(({ internal, family }) => !internal && family === "IPv4");
   return { url: urlOf("localhost"), ...(network && { networkUrl: urlOf(network.address) }) };
