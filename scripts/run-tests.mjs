@@ -63,11 +63,8 @@ function countJest({ numPassedTests, numFailedTests, numPendingTests, numRuntime
 /** @param {PlaywrightReport} report */
 function countPlaywright({ suites, stats, errors }) {
   for (const { title, tests } of suites.flatMap(specsIn))
-    for (const {
-      status,
-      annotations: [reason],
-    } of tests)
-      if (status === "skipped") console.log(`  skipped: ${title}: ${reason?.description ?? "no reason given"}`);
+    for (const { status, annotations } of tests)
+      if (status === "skipped") console.log(`  skipped: ${title}: ${annotations[0]?.description ?? "no reason given"}`);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
