@@ -4,10 +4,9 @@ const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![
 /** Reads the pixels of a JPEG from its frame header (ITU-T T.81, B.2.2), without decoding it. Returns null if there is none. */
 export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.byteLength < 2 || view.getUint16(0) !== 0xffd8) return null;
+  let offset = 2;
   const has = (count: number) => offset + count <= view.byteLength;
-  let offset = 0;
-  if (!has(2) || view.getUint16(0) !== 0xffd8) return null;
-  offset = 2;
   while (has(4)) {
     if (view.getUint8(offset) !== 0xff) return null;
     const marker = view.getUint8(offset + 1);
