@@ -59,7 +59,7 @@ test.describe("with a clipboard", () => {
 const limitedClipboards = {
   blocked: () => {
     const reject = () => Promise.reject(new DOMException("Not allowed", "NotAllowedError"));
-    const value = { readText: reject, writeText: reject, write: reject };
+    const value = { writeText: reject, write: reject };
     Object.defineProperty(navigator, "clipboard", { value });
   },
   missing: () => Object.defineProperty(navigator, "clipboard", { value: undefined }),

@@ -21,11 +21,11 @@ const otherSite = "https://vimeo.com/148751763";
 /** Replaces the clipboard that the page reads. Without a text, reading it fails. */
 const stubClipboard = (page: Page, text: string | null) =>
   page.evaluate((value) => {
-    const readText = async () => {
+    const read = async () => {
       if (value === null) throw new DOMException("Read permission denied.", "NotAllowedError");
-      return value;
+      return [{ types: ["text/plain"], getType: async () => new Blob([value]) }];
     };
-    Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
+    Object.defineProperty(navigator, "clipboard", { value: { read }, configurable: true });
   }, text);
 
 test("Paste puts the clipboard's text into the field and generates", async ({ page, videoId }) => {
@@ -120,8 +120,9 @@ for (const [action, act] of [
     for (const text of [linkTo(newVideoId()), ""]) {
       const videoId = newVideoId();
       await page.evaluate((value) => {
-        const readText = () => new Promise((resolve) => Object.assign(window, { allowRead: () => resolve(value) }));
-        Object.defineProperty(navigator, "clipboard", { value: { readText }, configurable: true });
+        const item = { types: ["text/plain"], getType: async () => new Blob([value]) };
+        const read = () => new Promise((resolve) => Object.assign(window, { allowRead: () => resolve([item]) }));
+        Object.defineProperty(navigator, "clipboard", { value: { read }, configurable: true });
       }, text);
       await buttons.paste(page).click();
       await act(page, videoId);

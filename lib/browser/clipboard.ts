@@ -15,8 +15,6 @@ export function textOf(data: DataTransfer | null): string {
 /** The text on the clipboard, or links from its HTML; null if the browser does not let the page read it. */
 export async function readClipboard(): Promise<string | null> {
   try {
-    // Not both: Safari and Firefox ask the person each time.
-    if (typeof navigator.clipboard.read === "undefined") return await navigator.clipboard.readText();
     const items = await navigator.clipboard.read();
     const read = async (type: string) =>
       (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
