@@ -3,11 +3,8 @@ import type { Page } from "@playwright/test";
 /** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
-/** How the share sheet closes: with success, or with an error of this name. */
-type ShareOutcome = "shared" | "AbortError" | "NotAllowedError" | "InvalidStateError";
-
-/** Replaces the browser's share sheet and records what the page shares. Call it before opening the page. */
-export async function stubShareSheet(page: Page, outcome: ShareOutcome): Promise<SharedData[]> {
+/** Replaces the share sheet by one that ends in this way, and records what the page shares. Call it before opening the page. */
+export async function stubShareSheet(page: Page, outcome: "shared" | "NotAllowedError"): Promise<SharedData[]> {
   const shared: SharedData[] = [];
   await page.exposeFunction("recordShare", (data: SharedData) => shared.push(data));
   await page.addInitScript((outcome) => {
