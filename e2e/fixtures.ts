@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 import { type PageGuard, guardContext } from "./support/page-guard";
 import { HOSTS, type ImageHost, startImageHost } from "./image-host/server";
 import { startProxy } from "./support/proxy";
+import { newVideoId } from "./support/tool";
 
 type TestFixtures = {
   /** The ID of a video that only this test requests. */
@@ -44,8 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  // Eight bytes are 11 characters in base64url, like a real ID.
-  videoId: async ({}, use) => use(randomBytes(8).toString("base64url")),
+  videoId: async ({}, use) => use(newVideoId()),
 
   pageGuard: [
     async ({ browser }, use) => {

@@ -9,7 +9,7 @@ import { ALL_IMAGES, type ImageName, type LargestImage, type Quality } from "../
 export const IPHONE_USER_AGENT =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-/** The ID of a video that no other test requests. */
+/** The ID of a video that no other test requests. Eight bytes are 11 characters in base64url, like a real ID. */
 export function newVideoId(): string {
   return randomBytes(8).toString("base64url");
 }
