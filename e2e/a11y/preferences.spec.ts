@@ -5,11 +5,11 @@ import { openMixedList } from "../support/mixed-list";
 import { dismissButton } from "../support/toasts";
 import { buttons, generateText, linkField, openResult, showResultAndToast } from "../support/tool";
 
-/** The contrast of a border or, for a control without one, that of its content. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. */
-type Border = { element: string; contrast: number; minimum: number; isVisible: boolean };
-
-/** Measures the borders of controls, cards and rows, and placeholder text, which axe does not check. */
-function bordersOn(page: Page): Promise<Border[]> {
+/**
+ * Measures the borders of controls or, of a control without one, its content, and placeholder text, which axe does not check. WCAG 2.2,
+ * 1.4.11 sets no minimum for cards and rows.
+ */
+function bordersOn(page: Page) {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const isTransparent = (colour: string) => channels(colour)[3] === 0;

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { boxOf } from "../support/tool";
 import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
-import { buttons } from "../support/tool";
+import { boxOf, buttons } from "../support/tool";
 
 /** Submits the form without moving the focus. */
 const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
