@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../../scripts/run.mjs";
 import { expect, test as base } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { imagesOf, imageUrl } from "../support/tool";
+import { expectNoResult, imagesOf, imageUrl, linkTo, query } from "../support/tool";
 
 const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
@@ -40,8 +40,9 @@ test.skip(({ browserName }) => browserName !== "chromium", "React does the same 
 // The first request compiles the page.
 test.slow();
 
-// React's strict mode runs every effect of a new component twice. The page guard fails the test on any error in the console.
-test("npm run dev shows five images, each requested once", async ({
+// React's strict mode runs every effect of a new component twice, and only in development does React report every hydration mismatch. The
+// page guard fails the test on any error in the console.
+test("npm run dev shows five images, each requested once, and hydrates without a mismatch", async ({
   developmentUrl, // first, so that it ends after the page
   page,
   imageHost,
@@ -54,4 +55,8 @@ test("npm run dev shows five images, each requested once", async ({
   await expect(imagesOf(page, videoId)).toHaveCount(5, { timeout: 60_000 });
   const urls = imageHost.requests(videoId).map(({ url }) => url);
   expect(urls.sort()).toEqual(QUALITIES.map((quality) => imageUrl(videoId, quality)).sort());
+  await page.goto(developmentUrl);
+  await expectNoResult(page);
+  await page.goto(developmentUrl + query({ url: linkTo(videoId) }));
+  await expect(imagesOf(page, videoId)).toHaveCount(5);
 });

@@ -12,11 +12,9 @@ const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /**
  * Bundles the tool, its toasts and its ZIP writer into one ES module. The file name changes with the content.
- * A development bundle is not minified, and React reports every hydration mismatch.
- * @param {{ development?: boolean }} [options]
  * @returns {Promise<import("./finish-page.mjs").Tool>} the path below the site's root, the code, and the styles that it inserts
  */
-export async function bundleTool({ development = false } = {}) {
+export async function bundleTool() {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ["components/tool/hydrate.tsx"],
@@ -24,15 +22,15 @@ export async function bundleTool({ development = false } = {}) {
     bundle: true,
     format: "esm",
     target: BROWSERS,
-    minify: !development,
+    minify: true,
     legalComments: "none",
-    define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
+    define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
     write: false,
   });
   const [bundle, ...others] = outputFiles;
   if (!bundle || others.length > 0) throw new Error(`expected one bundled file, got ${outputFiles.length}`);
-  const text = development ? bundle.text : await minifiedAgain(bundle.text);
+  const text = await minifiedAgain(bundle.text);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { file: `assets/tool-${hash}.js`, text, insertedStyles: toastStyles() };
 }
