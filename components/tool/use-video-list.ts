@@ -20,15 +20,13 @@ export function useVideoList(videoIds: readonly VideoId[]) {
     controller.current = new AbortController();
     const { signal } = controller.current;
     const unsaved = unsavedVideos(list);
-    const running = unsaved.length > 0 ? unsaved : videoIds;
-    dispatch({ type: "started", videoIds: running });
-    const entries = list.videos
-      .filter(({ videoId }) => running.includes(videoId))
-      .map(({ videoId, largest }) => ({
-        name: videoId,
-        fileName: (image: VideoImage) => zippedFileName(list, videoId, image),
-        fetch: () => fetchLargest(videoId, { from: largest, signal }),
-      }));
+    const running = unsaved.length > 0 ? unsaved : list.videos;
+    dispatch({ type: "started", videoIds: running.map(({ videoId }) => videoId) });
+    const entries = running.map(({ videoId, largest }) => ({
+      name: videoId,
+      fileName: (image: VideoImage) => zippedFileName(list, videoId, image),
+      fetch: () => fetchLargest(videoId, { from: largest, signal }),
+    }));
     const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
     if (signal.aborted) return;
     controller.current = null;

@@ -83,8 +83,8 @@ function change(
 }
 
 /** The videos that are neither saved nor missing. */
-export function unsavedVideos({ videos }: VideoListState): VideoId[] {
-  return videos.flatMap(({ videoId, kind }) => (kind === "saved" || kind === "missing" ? [] : videoId));
+export function unsavedVideos({ videos }: VideoListState): VideoState[] {
+  return videos.filter(({ kind }) => kind !== "saved" && kind !== "missing");
 }
 
 /** The name of a video's file in the list's ZIP, numbered by its place in the whole list: `01-dQw4w9WgXcQ-maxres.jpg`. */
