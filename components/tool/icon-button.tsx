@@ -22,7 +22,8 @@ export function IconButton({ icon, name, children, ...rest }: Props) {
   const content = (
     <>
       <Icon name={icon} className="size-4" />
-      {children}
+      {/* React could not remove a text that a translation has moved. */}
+      {children && <span>{children}</span>}
     </>
   );
   return "href" in rest ? (

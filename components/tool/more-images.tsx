@@ -63,7 +63,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
           </button>
         )}
       </div>
-      <ul className="more-images-cards">
+      <ul className="more-images-cards break-inside-avoid">
         {states.map(({ image, state }) => (
           <ThumbnailCard
             key={image.name}

@@ -44,6 +44,14 @@ function changeAroundTool() {
   document.querySelector("#link")?.setAttribute("data-lpignore", "true");
 }
 
+function wrapEveryImage() {
+  for (const image of document.querySelectorAll("#tool img")) {
+    const wrapper = document.createElement("span");
+    image.replaceWith(wrapper);
+    wrapper.append(image);
+  }
+}
+
 function wrapEveryText() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -82,25 +90,29 @@ test("keeps the typed text and the focus when React renders again", async ({ pag
   await expect(linkField(page)).toBeFocused();
 });
 
-test("keeps working when an image that was wrapped turns out to be missing", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse("missing");
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(cardOf(page, "maxres")).toBeVisible();
-  await page.evaluate(() => {
-    const images = [...document.querySelectorAll<HTMLImageElement>("#tool img")];
-    for (const image of images) {
-      const wrapper = document.createElement("span");
-      image.replaceWith(wrapper);
-      wrapper.append(image);
-    }
-  });
-  held.release();
-  await expect(page.getByRole("status")).toHaveText(/^4 of 5/);
-  const nextId = newVideoId();
-  await generate(page, nextId);
-  await expectResult(page, nextId);
-});
+for (const [part, wrap] of [
+  ["image", wrapEveryImage],
+  ["text", wrapEveryText],
+] as const) {
+  for (const how of ["missing", "500"] as const) {
+    test(`keeps the result when every ${part} is wrapped before the response for maxres: ${how}`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const held = heldResponse(how);
+      imageHost.respondWith(videoId, { maxres: held });
+      await page.goto(`/?v=${videoId}`);
+      await expect(cardOf(page, "maxres")).toBeVisible();
+      await page.evaluate(wrap);
+      held.release();
+      await expect(page.getByRole("status")).toHaveText(/^4 of 5/);
+      const nextId = newVideoId();
+      await generate(page, nextId);
+      await expectResult(page, nextId);
+    });
+  }
+}
 
 test("reads a field that was replaced by a clone", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);

@@ -82,7 +82,7 @@ test("where maxres is missing, its card tells of the image without bars, and the
 }) => {
   imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
-  await expect(cardOf(page, "maxres").getByText("Save largest tries HD without bars.")).toBeVisible();
+  await expect(cardOf(page, "maxres").getByText("More images may have HD without bars.")).toBeVisible();
   expect(imageHost.requests(videoId)).toHaveLength(5);
   await page.getByRole("link", { name: buttonLabels.moreImages }).click();
   await expect(status(page)).toHaveText("5 more images");

@@ -4,7 +4,8 @@ import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/c
 import { expectNoToastBeforeDownload } from "../support/downloads";
 import { removeShareSheet, stubShareSheet } from "../support/share-sheet";
 import { expectToast, recordToasts } from "../support/toasts";
-import { buttons, openResult } from "../support/tool";
+import { boxOf, buttons, newVideoId, openResult } from "../support/tool";
+import { listSearch } from "../support/video-list";
 
 // lib/browser/share.test.ts covers every way in which a share sheet can end.
 
@@ -26,4 +27,17 @@ test("Copy page link copies the link where nothing can share it", async ({ page,
   await buttons.copyLink(page).click();
   await expectToast(page, linkCopied);
   expect(await readClipboard(page)).toBe(`${baseURL}/?v=${videoId}`);
+});
+
+test("a link to a section arrives there, however long the result above it is", async ({
+  page,
+  browserName,
+  videoId,
+}) => {
+  test.skip(browserName === "webkit", "WebKit has no scroll anchoring");
+  for (const videoIds of [[videoId], [videoId, newVideoId()]]) {
+    await page.goto(`${listSearch(videoIds)}#features`);
+    await expect(page.locator("[data-state='loaded']")).toHaveCount(videoIds.length === 1 ? 5 : 2);
+    expect((await boxOf(page.locator("#features"))).y).toBeCloseTo(16, 0);
+  }
 });

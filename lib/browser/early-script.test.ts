@@ -108,6 +108,8 @@ test.each([
     "https://www.youtube.com/watch?v=aqz-KE-bpKQ ".repeat(400),
     true,
   ],
+  ["counts the characters that a form escapes", "'".repeat(3000), true],
+  ["submits half a character", "\ud83c", false],
 ])("a form that the tool does not handle %s", (_, text, isKept) => {
   const { field, submit } = run("");
   field.value = text;

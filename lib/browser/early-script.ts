@@ -9,8 +9,8 @@ const LIKELY_LINK = /(?:youtu[\w-]*|ytimg)\.[\w.]+[/?]/i;
 /** How long the tool's module may take until the page explains how to do without it. */
 const MODULE_TIMEOUT_MS = 6000;
 
-/** Servers refuse the URL of a longer text. It stays in the field until the tool has started, which puts only IDs into the URL. */
-const MAX_TEXT_LENGTH = 5000;
+/** Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs into the URL. */
+const MAX_QUERY_LENGTH = 8000;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. Marks the document, so that the style
@@ -34,7 +34,7 @@ if (ids.size === 1) {
     addLink({ rel: "preload", as: "image", referrerPolicy: "no-referrer", href: "${IMAGE_HOSTS[0]}/vi/" + [...ids] + "/" + file + ".jpg" });
 } else if (ids.size) addLink({ rel: "preconnect", href: "${IMAGE_HOSTS[0]}" });
 document.addEventListener("submit", (event) => {
-  if (document.getElementById("link").value.length > ${MAX_TEXT_LENGTH}) event.preventDefault();
+  if (new URLSearchParams({ url: document.getElementById("link").value }).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
 });
 document.addEventListener("readystatechange", () => {
   const field = document.getElementById("link");

@@ -39,7 +39,7 @@ export const buttonLabels = {
 export const imageMessages = {
   missing: ({ name }: Named) =>
     name === "maxres"
-      ? `YouTube made none. ${buttonLabels.saveLargest} tries HD without bars.`
+      ? `YouTube made none. ${buttonLabels.moreImages} may have HD without bars.`
       : `YouTube made no ${name} image for this video.`,
   failed: "Not loaded",
 } as const;

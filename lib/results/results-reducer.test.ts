@@ -189,7 +189,7 @@ test.each<[state: string, responses: Parameters<typeof after>[0], prominent: str
   ["maxres while anything is loading", missing("maxres"), "maxres"],
   ["maxres if it has loaded", [...missing("standard"), ...loaded("maxres", "high", "medium", "default")], "maxres"],
   [
-    "the largest size that has loaded",
+    "the largest size that is neither missing nor failed",
     [...missing("maxres"), ...failed("standard"), ...loaded("high", "medium", "default")],
     "high",
   ],
@@ -199,9 +199,11 @@ test.each<[state: string, responses: Parameters<typeof after>[0], prominent: str
   expect(prominentSize(after(responses))?.name ?? null).toBe(prominent);
 });
 
-test("a retry leaves the prominent size where it is", () => {
+test("a retry changes the prominent size only if it may become larger", () => {
   const settled = after([...missing("maxres"), ...failed("medium"), ...loaded("standard", "high", "default")]);
   expect(prominentSize(retry(settled))?.name).toBe("standard");
+  const withoutMaxres = after([...failed("maxres"), ...loaded("standard", "high", "medium", "default")]);
+  expect(prominentSize(retry(withoutMaxres))?.name).toBe("maxres");
   const allFailed = after(failed("default", "medium", "high", "standard", "maxres"));
   expect(prominentSize(retry(allFailed))).toBeNull();
 });

@@ -62,11 +62,13 @@ export function largestAvailable(imageStates: SizeStates): Largest | null {
 }
 
 /**
- * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that has loaded. Null
- * if none has by then.
+ * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that is neither
+ * missing nor failed. Null if no image has loaded by then.
  */
 export function prominentSize(imageStates: SizeStates): Size | null {
   if (isVideoMissing(imageStates)) return null;
   const isSettled = SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
-  return isSettled ? (largestAvailable(imageStates)?.size ?? null) : SIZES[4];
+  if (!isSettled) return SIZES[4];
+  if (availableSizes(imageStates).length === 0) return null;
+  return SIZES.findLast(({ name }) => ["loaded", "loading"].includes(imageStates[name].kind)) ?? null;
 }
