@@ -12,7 +12,7 @@ import { headings } from "../support/tool";
 //   npx playwright test --config e2e/screenshots/playwright.config.ts
 //
 // The site uses the system's font, so these images name one: they must look the same wherever they are drawn.
-const FONT = "DejaVu Sans";
+const FONT = "Inter";
 
 /** Eleven characters, but real IDs never end with this one. */
 const VIDEO_ID = "landscape-5";
@@ -52,7 +52,7 @@ async function openResult(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   if (!(await isInstalled(page, FONT)))
-    throw new Error(`${FONT} is not installed (Debian: apt-get install fonts-dejavu-core)`);
+    throw new Error(`${FONT} is not installed (Debian: apt-get install fonts-inter)`);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
