@@ -25,12 +25,12 @@ export function Features() {
       <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="Which links work">
           Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the address of any thumbnail. Unlisted
-          videos work, private ones do not. For a playlist or a channel, see How to Use.
+          videos work, private ones do not.
         </Fold>
         <Fold heading="Missing sizes and 4K">
           Some videos lack the two largest sizes. Where maxres is missing, More images may have HD without bars.
-          Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. Maxres is usually
-          1280&nbsp;×&nbsp;720. Under More images, the upright cover of a Short and some frames may be larger.
+          Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. Under More
+          images, the upright cover of a Short and some frames may be larger than maxres.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

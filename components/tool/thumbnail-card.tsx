@@ -24,7 +24,7 @@ const layouts = {
     heading: "text-15/5 result-2xl:text-16",
   },
   strip: {
-    body: "grid gap-y-1.5",
+    body: "grid content-between gap-y-1.5 self-stretch",
     text: "",
     heading: "text-[clamp(0.75rem,2cqi,0.8125rem)]/4",
   },
