@@ -53,48 +53,42 @@ export const pages = {
   privacy: {
     path: "/privacy",
     name: "Privacy Policy",
-    description:
-      "What your browser connects to when you use Thumbfive, and who sees its requests. No accounts, no cookies, no trackers and no analytics.",
+    description: `What your browser connects to when you use ${siteName}, and who sees its requests. No accounts, no cookies, no trackers and no analytics.`,
     summary: "What your browser connects to, and who sees its requests.",
     changed: "2026-11-23",
   },
   about: {
     path: "/about",
     name: "About Us",
-    description:
-      "Why Thumbfive exists and how it works: a small, free tool that measures the five thumbnails of a YouTube video and saves them exactly as YouTube sent them.",
+    description: `Why ${siteName} exists and how it works: a small, free tool that measures the five thumbnails of a YouTube video and saves them exactly as YouTube sent them.`,
     summary: "Why this tool exists and how it works.",
     changed: "2026-11-22",
   },
   contact: {
     path: "/contact",
     name: "Contact Us",
-    description:
-      "Write to Thumbfive: one address for general questions and copyright notices, one for technical problems. We reply within 24-48 business hours.",
+    description: `Write to ${siteName}: one address for general questions and copyright notices, one for technical problems. We reply within 24-48 business hours.`,
     summary: "Two addresses to write to, and when to expect a reply.",
     changed: "2026-11-22",
   },
   disclaimer: {
     path: "/disclaimer",
     name: "Disclaimer",
-    description:
-      "Thumbfive is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube’s public image host. What that means for you.",
+    description: `${siteName} is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube’s public image host. What that means for you.`,
     summary: "Who owns the thumbnails, and what we cannot promise.",
     changed: "2026-11-22",
   },
   terms: {
     path: "/terms",
     name: "Terms and Conditions",
-    description:
-      "The terms for using Thumbfive: what you may do with it, your responsibilities, what we can and cannot promise, and how to report a copyright problem.",
+    description: `The terms for using ${siteName}: what you may do with it, your responsibilities, what we can and cannot promise, and how to report a copyright problem.`,
     summary: "What you agree to when you use the tool.",
     changed: "2026-11-22",
   },
   sitemap: {
     path: "/sitemap",
     name: "Sitemap",
-    description:
-      "Every page of Thumbfive in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.",
+    description: `Every page of ${siteName} in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.`,
     summary: "Every page of this site.",
     changed: "2026-11-22",
   },

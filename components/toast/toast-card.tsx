@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import type { Toast } from "@/lib/messages/toasts";
+import { TOAST_DURATION_MS, type Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 import { useCountdown } from "./use-countdown";
 
@@ -12,7 +12,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   const { title, description, variant, link, about } = toast;
   const card = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
-  useCountdown(toast.duration, isHovered, onDismiss);
+  useCountdown(TOAST_DURATION_MS, isHovered, onDismiss);
 
   useEffect(() => {
     // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after this event.

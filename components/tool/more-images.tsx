@@ -1,9 +1,9 @@
 import { useReducer, useRef, useState, type RefObject } from "react";
 import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { isMaxresMissing, isVideoMissing, largestAvailable, type SizeStates } from "@/lib/results/selectors";
+import { isStandIn, isVideoMissing, largestAvailable, type SizeStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { HQ720, MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
+import { MORE_IMAGES, type MoreImage, type VideoImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 
@@ -24,7 +24,9 @@ export function MoreImages(props: Props) {
       <summary ref={summary} className="summary flex-wrap gap-y-0">
         <span className="link semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
-          {isMaxresMissing(props.sizes) ? "HD without bars and more" : "Original shape, three frames"}
+          {MORE_IMAGES.some((image) => isStandIn(props.sizes, image))
+            ? "HD without bars and more"
+            : "Original shape, three frames"}
         </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
@@ -40,7 +42,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
     initialResults<MoreImage["name"]>,
   );
   const focus = useFocusFallback(summary);
-  const images = MORE_IMAGES.filter((image) => image !== HQ720 || isMaxresMissing(sizes));
+  const images = MORE_IMAGES.filter((image: VideoImage) => !image.standsInFor || isStandIn(sizes, image));
   const states = images.map((image) => ({ image, state: imageStates[image.name] }));
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);

@@ -5,13 +5,12 @@ import { fetchIfExists } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, imageLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
-import { availableSizes, isMaxresMissing, type SizeStates } from "@/lib/results/selectors";
+import { availableSizes, isStandIn, type SizeStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { fileName, HQ720, SIZES } from "@/lib/youtube/thumbnails";
+import { fileName, zipName } from "@/lib/youtube/file-names";
+import { MORE_IMAGES, SIZES } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
-
-const HD = imageLabel(HQ720);
 
 type Props = { videoId: VideoId; imageStates: SizeStates };
 
@@ -27,15 +26,16 @@ export function SaveAllButton({ videoId, imageStates }: Props) {
       fileName,
       fetch: () => fetchThumbnail(videoId, size, { shown: imageStates[size.name] }),
     }));
-    if (isMaxresMissing(imageStates)) {
-      entries.push({ name: HD, fileName, fetch: () => fetchIfExists(videoId, HQ720) });
-    }
+    const standIns = MORE_IMAGES.filter((image) => isStandIn(imageStates, image));
+    for (const image of standIns)
+      entries.push({ name: imageLabel(image), fileName, fetch: () => fetchIfExists(videoId, image) });
     setProgress({ finished: 0, total: entries.length });
-    const outcomes = await downloadAsZip(`youtube-thumbnails-${videoId}.zip`, entries, (_name, fetched) => {
+    const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
-    // Nothing promised HD.
-    const expected = outcomes.filter(({ name, outcome }) => name !== HD || outcome !== "missing");
+    // Nothing promised an image that stands in.
+    const isExpected = (name: string) => !standIns.some((image) => imageLabel(image) === name);
+    const expected = outcomes.filter(({ name, outcome }) => isExpected(name) || outcome !== "missing");
     showToast(zipResult(expected, "sizes"), [videoId]);
   }
 

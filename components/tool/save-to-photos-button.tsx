@@ -7,7 +7,7 @@ import { share } from "@/lib/browser/share";
 import { photoNotShared } from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { fileName } from "@/lib/youtube/thumbnails";
+import { fileName } from "@/lib/youtube/file-names";
 import { usePending } from "./use-pending";
 
 type Props = {

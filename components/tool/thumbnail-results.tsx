@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, type CSSProperties } from "react";
+import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { displayedStates, failedNames, largestAvailable, prominentSize } from "@/lib/results/selectors";
+import { displayedStates, failedNames, largestAvailable, largeSize } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SIZES, type Quality } from "@/lib/youtube/thumbnails";
 import { MoreImages } from "./more-images";
@@ -25,17 +26,14 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
     initialResults<Quality>,
   );
   const largest = largestAvailable(imageStates);
-  const prominent = prominentSize(imageStates);
+  const large = largeSize(imageStates);
 
   const heading = useResultHeading(isRequested);
   const focus = useFocusFallback(heading);
 
   useLayoutEffect(extendResourceTimings, []);
 
-  useEffect(() => {
-    // The early script's preloads would keep a hanging request alive after Try again. An <img> joins its preload in a microtask.
-    setTimeout(() => document.querySelectorAll("link[rel=preload][as=image]").forEach((link) => link.remove()));
-  }, []);
+  useEffect(removePreloads, []);
 
   return (
     <section aria-labelledby="result" className="results" {...focus}>
@@ -49,8 +47,8 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
         onRetry={() => dispatch({ type: "retried", keys: failedNames(imageStates) })}
       />
       <ul
-        className={prominent ? "cards" : "strip"}
-        style={{ "--largest": prominent?.width } as CSSProperties} // React's types have no custom properties
+        className={large ? "cards" : "strip"}
+        style={{ "--largest": large?.width } as CSSProperties} // React's types have no custom properties
       >
         {displayedStates(imageStates).map(({ size, state }) => (
           <ThumbnailCard
@@ -59,7 +57,7 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
             image={size}
             imageState={imageStates[size.name]}
             displayedState={state}
-            layout={prominent === size ? "large" : prominent ? "row" : "strip"}
+            layout={large === size ? "large" : large ? "row" : "strip"}
             isLargest={largest?.size === size && largest.isCertain}
             dispatch={dispatch}
           />

@@ -4,7 +4,8 @@ import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { saveCancelled, zipResult } from "@/lib/messages/toasts";
-import { initialVideoList, videoListReducer, unsavedVideos, zippedFileName } from "@/lib/results/video-list-reducer";
+import { initialVideoList, videoListReducer, unsavedVideos } from "@/lib/results/video-list-reducer";
+import { LIST_ZIP_NAME, listFileName } from "@/lib/youtube/file-names";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 
@@ -24,10 +25,10 @@ export function useVideoList(videoIds: readonly VideoId[]) {
     dispatch({ type: "started", videoIds: running.map(({ videoId }) => videoId) });
     const entries = running.map(({ videoId, largest }) => ({
       name: videoId,
-      fileName: (image: VideoImage) => zippedFileName(list, videoId, image),
+      fileName: (image: VideoImage) => listFileName(videoIds.indexOf(videoId) + 1, videoIds.length, videoId, image),
       fetch: () => fetchLargest(videoId, { from: largest, signal }),
     }));
-    const outcomes = await downloadAsZip("youtube-thumbnails.zip", entries, report, signal);
+    const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);
     if (signal.aborted) return;
     controller.current = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });

@@ -6,14 +6,16 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import { buttonLabels, rowButtonName, rowStatus } from "@/lib/messages/results";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import { type VideoListAction, type VideoState } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { MEDIUM, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
+
+const MEDIUM = imageNamed("medium");
 
 type Props = {
   video: VideoState;
@@ -91,7 +93,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           className="button max-w-64 flex-1 px-2 py-px [line-height:1rem] pointer-fine:min-h-9"
           onClick={() => run(download)}
         >
-          {rowButtonLabel(largest)}
+          {buttonLabels.download}
         </button>
         <a
           href={`/${toSearch([videoId])}`}

@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
+import { imageNamed } from "../../lib/youtube/thumbnails";
+import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { pages } from "../support/built-site";
 import { rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
-import { buttons, headings, linkTo, openResult, sizeNamed } from "../support/tool";
+import { buttons, headings, linkTo, openResult } from "../support/tool";
 import { line, newVideoIds, openList, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
@@ -76,7 +78,7 @@ test("a visitor can paste, generate, save and dismiss with the keyboard alone", 
   await page.keyboard.press("Enter");
   expect((await download).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
 
-  const { title } = downloadStarted(sizeNamed("maxres"));
+  const { title } = downloadStarted(imageNamed("maxres"));
   await expect(toastIn(page)).toContainText(title);
   await page.keyboard.press("F8");
   expect(await focusedElement(page)).toContain(title);
@@ -98,7 +100,7 @@ test("a visitor can list two videos, save them and download one with the keyboar
   await tabTo(page, buttonLabels.saveAll);
   const zip = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await zip).suggestedFilename()).toBe("youtube-thumbnails.zip");
+  expect((await zip).suggestedFilename()).toBe(LIST_ZIP_NAME);
   await expect(rowStatuses(page)).toHaveText([rowStatus.saved, rowStatus.saved]);
   expect(await focusedElement(page)).toBe(buttonLabels.saveAll);
 

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { downloadFailed, downloadStarted, zipResult } from "../../lib/messages/toasts";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { imageFor, type LargestImage, type Quality } from "../image-host/images";
 import { expect } from "../fixtures";
 import { expectToast } from "./toasts";
-import { buttons, imageUrl, sizeNamed } from "./tool";
+import { buttons, imageUrl } from "./tool";
 
 /** Matches every engine's console error for a response that CORS refuses. */
 export const corsError = /CORS|cross-origin|access.control/i;
@@ -19,8 +20,8 @@ export async function save(page: Page, button: Locator): Promise<{ name: string;
 /** Presses a button and expects it to save one size byte for byte and to show the toast. */
 export async function expectDownload(page: Page, button: Locator, quality: LargestImage = "maxres"): Promise<void> {
   const file = await save(page, button);
-  expect(file).toEqual({ name: fileName(sizeNamed(quality)), bytes: await imageFor(quality) });
-  await expectToast(page, downloadStarted(sizeNamed(quality)));
+  expect(file).toEqual({ name: fileName(imageNamed(quality)), bytes: await imageFor(quality) });
+  await expectToast(page, downloadStarted(imageNamed(quality)));
 }
 
 /** Expects the toast of a failed download and its link to the image, or none to an image that is known to be missing. */
@@ -49,5 +50,5 @@ export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
 /** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */
 export async function expectNoToastBeforeDownload(page: Page, recordedTitles: string[]): Promise<void> {
   await buttons.download(page).click();
-  await expect.poll(() => recordedTitles).toEqual([downloadStarted(sizeNamed("maxres")).title]);
+  await expect.poll(() => recordedTitles).toEqual([downloadStarted(imageNamed("maxres")).title]);
 }

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels, cardButtonNames, gettingImages, imageHeading, imageMessages } from "../../lib/messages/results";
-import { HQ720, SIZES, type VideoImage } from "../../lib/youtube/thumbnails";
 import { HOSTS, type Host } from "../image-host/server";
-import { ALL_IMAGES, type ImageName, type LargestImage, type Quality } from "../image-host/images";
+import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 
 export const IPHONE_USER_AGENT =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
@@ -21,13 +20,6 @@ export const query = (parameters: Record<string, string>) => `/?${new URLSearchP
 
 export const imageUrl = (videoId: string, name: ImageName, host: Host = HOSTS[0]) =>
   `https://${host}/vi/${videoId}/${ALL_IMAGES[name].file}.jpg`;
-
-/** The product's record of a size or of the image without bars, for its messages. */
-export function sizeNamed(quality: LargestImage): VideoImage {
-  const size = [...SIZES, HQ720].find(({ name }) => name === quality);
-  if (!size) throw new Error(`There is no size ${quality}`);
-  return size;
-}
 
 export const linkField = (page: Page): Locator => page.getByRole("textbox", { name: formLabels.field });
 

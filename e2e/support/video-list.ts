@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
+import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
@@ -70,7 +71,7 @@ export const fetchCounts = (imageHost: ImageHost, videoIds: readonly string[]): 
 /** Presses the button that saves the list and returns the files in the ZIP, in order. */
 export async function saveList(page: Page): Promise<ZippedFile[]> {
   const { name, bytes } = await save(page, saveButton(page));
-  expect(name).toBe("youtube-thumbnails.zip");
+  expect(name).toBe(LIST_ZIP_NAME);
   return readZip(bytes);
 }
 

@@ -1,6 +1,7 @@
 import { zippingLabel } from "../../lib/messages/results";
 import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { fileName, zipName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
@@ -17,7 +18,6 @@ import {
   openResult,
   recordDownloads,
   recordHosts,
-  sizeNamed,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 
@@ -35,7 +35,7 @@ test("a failure names its video when the page shows another one by then", async 
 
 // lib/browser/fetch-thumbnail.test.ts covers every way to be slow.
 
-const [maxres, high] = [sizeNamed("maxres"), sizeNamed("high")];
+const [maxres, high] = [imageNamed("maxres"), imageNamed("high")];
 
 test("a single size can be saved beside a download and a ZIP, which arrive even after Generate", async ({
   page,
@@ -56,9 +56,7 @@ test("a single size can be saved beside a download and a ZIP, which arrive even 
   await expectResult(page, nextId);
   await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "false");
   held.release();
-  await expect
-    .poll(() => fileNames.toSorted())
-    .toEqual([fileName(high), fileName(maxres), `youtube-thumbnails-${videoId}.zip`]);
+  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(high), fileName(maxres), zipName(videoId)]);
   await expectResult(page, nextId);
 });
 
@@ -80,7 +78,7 @@ test("any number of clicks until the file has arrived saves once", async ({ page
   }
   await expect.poll(() => fileNames).toHaveLength(3);
   expect(hosts).toEqual([HOSTS[0], HOSTS[0], HOSTS[0]]);
-  expect(fileNames).toEqual([fileName(maxres), fileName(maxres), `youtube-thumbnails-${videoId}.zip`]);
+  expect(fileNames).toEqual([fileName(maxres), fileName(maxres), zipName(videoId)]);
 });
 
 test("where maxres is missing, Save largest saves HD without bars or, if that is refused, the largest shown", async ({

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/results";
 import { photoNotShared } from "../../lib/messages/toasts";
-import { fileName, MORE_IMAGES } from "../../lib/youtube/thumbnails";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -19,7 +20,6 @@ import {
   imageUrl,
   IPHONE_USER_AGENT,
   openResult,
-  sizeNamed,
   tipsIn,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
@@ -58,7 +58,7 @@ const isFetched = (page: Page, videoId: string, image: LargestImage) =>
 
 /** What the share sheet gets. */
 async function sharedFile(quality: LargestImage) {
-  const file = `${fileName(sizeNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
+  const file = `${fileName(imageNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
   return { files: [file], duringClick: true };
 }
 
@@ -184,7 +184,7 @@ test.describe("on an iPhone", () => {
     await expect(tipsIn(moreImages(page))).toHaveCount(4);
     await expect(cardButton(page, "saveToPhotos", "own-shape")).toBeEnabled();
     await cardButton(page, "saveToPhotos", "own-shape").click();
-    const file = `${fileName(MORE_IMAGES[1])}, image/jpeg, ${(await imageFor("oar2")).length} bytes`;
+    const file = `${fileName(imageNamed("own-shape"))}, image/jpeg, ${(await imageFor("oar2")).length} bytes`;
     await expect.poll(() => shared).toMatchObject([{ files: [file] }]);
   });
 

@@ -1,5 +1,6 @@
 import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
-import { fileName, IMAGE_HOSTS } from "../../lib/youtube/thumbnails";
+import { fileName } from "../../lib/youtube/file-names";
+import { IMAGE_HOSTS, imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -15,7 +16,6 @@ import {
   imageUrl,
   newVideoId,
   recordDownloads,
-  sizeNamed,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
@@ -104,6 +104,6 @@ test("a download goes on, with the focus, when its card becomes the largest", as
   await page.keyboard.press("Enter");
   heldFile.release();
   await expect(button).toHaveAttribute("aria-busy", "false");
-  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("standard"))]);
+  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
   expect(fetchedImages(imageHost, videoId)).toEqual(["standard"]);
 });

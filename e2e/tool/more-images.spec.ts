@@ -1,6 +1,7 @@
 import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
-import { fileName, HQ720, MORE_IMAGES } from "../../lib/youtube/thumbnails";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed, MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
@@ -89,7 +90,7 @@ test("where maxres is missing, its card tells of the image without bars, and the
   await expect(moreImages(page).getByRole("heading").first()).toHaveText("HD without bars");
   await expect(cardOf(page, "hq720").getByText("1280 × 720")).toBeInViewport();
   const saved = await save(page, buttons.download(page, "hq720"));
-  expect(saved).toEqual({ name: fileName(HQ720), bytes: await imageFor("hq720") });
+  expect(saved).toEqual({ name: fileName(imageNamed("hq720")), bytes: await imageFor("hq720") });
 });
 
 test("where maxres failed, nothing requests the image without bars until it is missing", async ({

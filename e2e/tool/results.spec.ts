@@ -1,5 +1,6 @@
 import { downloadStarted } from "../../lib/messages/toasts";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { IMAGES, imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
@@ -17,7 +18,6 @@ import {
   newVideoId,
   recordDownloads,
   recordHosts,
-  sizeNamed,
 } from "../support/tool";
 
 const sizeSkipReason = "only Chromium reports the size of cross-origin images";
@@ -94,7 +94,7 @@ test("names the largest so far while a larger image is slow, which Save largest 
   await expect(headings.largest(page)).toBeVisible();
   await expect(buttons.saveAll(page)).toBeEnabled();
   expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
-  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("maxres"))]);
+  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
   expect(hosts).toEqual([HOSTS[0], HOSTS[0]]);
 });
 
@@ -112,8 +112,8 @@ test("Save largest, pressed before any image has loaded, saves the largest shown
   held.release();
   await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
   heldMaxres.release();
-  await expectToast(page, downloadStarted(sizeNamed("high")));
-  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("high"))]);
+  await expectToast(page, downloadStarted(imageNamed("high")));
+  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("high"))]);
 });
 
 test("Try again requests only what failed and keeps the focus", async ({ page, imageHost, videoId }) => {

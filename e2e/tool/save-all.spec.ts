@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
 import { imageLabel, zippingLabel } from "../../lib/messages/results";
-import { fileName, HQ720 } from "../../lib/youtube/thumbnails";
+import { fileName, zipName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, openResult, recordDownloads, sizeNamed } from "../support/tool";
+import { buttons, openResult, recordDownloads } from "../support/tool";
 
 /** Presses Save all and returns the files in the ZIP. */
 async function saveZip(page: Page, videoId: string) {
   const { name, bytes } = await save(page, buttons.saveAll(page));
-  expect(name).toBe(`youtube-thumbnails-${videoId}.zip`);
+  expect(name).toBe(zipName(videoId));
   return readZip(bytes);
 }
 
@@ -21,7 +22,7 @@ test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page
   await openResult(page, videoId);
   const existing = QUALITIES.filter((quality) => quality !== "standard");
   const files = existing.map(async (quality) => ({
-    name: fileName(sizeNamed(quality)),
+    name: fileName(imageNamed(quality)),
     method: 0,
     bytes: await imageFor(quality),
   }));
@@ -44,7 +45,7 @@ test("Save all shows its progress, and one toast at the end", async ({ page, ima
   await expect(toastIn(page)).toHaveCount(0);
   heldMaxres.release();
   await expectToast(page, sizesSaved(QUALITIES));
-  await expect.poll(() => fileNames).toEqual([`youtube-thumbnails-${videoId}.zip`]);
+  await expect.poll(() => fileNames).toEqual([zipName(videoId)]);
 
   imageHost.respondWith(videoId, "never");
   await buttons.saveAll(page).click();
@@ -68,11 +69,11 @@ test("where maxres is missing, Save all takes HD without bars along, if there is
   imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
   const sizes = QUALITIES.filter((quality) => quality !== "maxres");
-  const names = sizes.map((quality) => fileName(sizeNamed(quality)));
+  const names = sizes.map((quality) => fileName(imageNamed(quality)));
   const files = await saveZip(page, videoId);
-  expect(files.map(({ name }) => name)).toEqual([...names, fileName(HQ720)]);
+  expect(files.map(({ name }) => name)).toEqual([...names, fileName(imageNamed("hq720"))]);
   expect(files.at(-1)?.bytes).toEqual(await imageFor("hq720"));
-  await expectToast(page, sizesSaved([...sizes, imageLabel(HQ720)]));
+  await expectToast(page, sizesSaved([...sizes, imageLabel(imageNamed("hq720"))]));
 
   imageHost.respondWith(videoId, { hq720: "missing" });
   expect(await saveZip(page, videoId)).toHaveLength(4);
@@ -80,5 +81,5 @@ test("where maxres is missing, Save all takes HD without bars along, if there is
 
   imageHost.respondWith(videoId, { hq720: "500" });
   expect(await saveZip(page, videoId)).toHaveLength(4);
-  await expectToast(page, sizesSaved(sizes, [imageLabel(HQ720)]));
+  await expectToast(page, sizesSaved(sizes, [imageLabel(imageNamed("hq720"))]));
 });

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { buttonLabels, videoCount, zippingLabel } from "../../lib/messages/results";
 import { downloadStarted, generated, saveCancelled } from "../../lib/messages/toasts";
+import { imageNamed } from "../../lib/youtube/thumbnails";
+import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
 import { videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, recordToasts } from "../support/toasts";
-import { buttons, expectResult, generate, generateText, recordDownloads, sizeNamed } from "../support/tool";
+import { buttons, expectResult, generate, generateText, recordDownloads } from "../support/tool";
 import {
   expectList,
   expectZip,
@@ -19,8 +21,7 @@ import {
   videoList,
 } from "../support/video-list";
 
-const zipName = "youtube-thumbnails.zip";
-const started = downloadStarted(sizeNamed("maxres")).title;
+const started = downloadStarted(imageNamed("maxres")).title;
 
 const aboutList = (videoIds: readonly string[]) => `The list of ${videoCount(videoIds.length)}`;
 
@@ -45,7 +46,7 @@ async function startSaving(page: Page, imageHost: ImageHost) {
   const expectZipInBackground = async (about?: string) => {
     const saved = page.waitForEvent("download");
     held.release();
-    expect((await saved).suggestedFilename()).toBe(zipName);
+    expect((await saved).suggestedFilename()).toBe(LIST_ZIP_NAME);
     await expectToast(page, videosSaved({ saved: 7 }), about);
     expect(abortedRequests).toBe(0);
     expect(fetchCounts(imageHost, videoIds)).toEqual(videoIds.map(() => 1));
@@ -69,7 +70,7 @@ test("Cancel stops the requests, and Save all then saves everything", async ({ p
   await zip;
   await expectToast(page, videosSaved({ saved: 7 }));
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.saved));
-  expect(fileNames).toEqual([zipName]);
+  expect(fileNames).toEqual([LIST_ZIP_NAME]);
   expect(toasts).toEqual([generated.title, saveCancelled.title, started]);
   // The cancelled run has requested nothing more from the second host, and nothing of the last two videos.
   expect(fetchCounts(imageHost, videoIds)).toEqual([2, 2, 2, 2, 2, 1, 1]);
@@ -97,7 +98,7 @@ test("a double click or a held Enter on Cancel presses nothing else", async ({ p
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.saved));
-  await expect.poll(() => fileNames).toEqual([zipName]);
+  await expect.poll(() => fileNames).toEqual([LIST_ZIP_NAME]);
   expect(toasts).toEqual([generated.title, saveCancelled.title, started]);
 });
 
@@ -141,7 +142,7 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   await expectZipInBackground(aboutList(videoIds));
   await expectResult(page, videoId);
-  expect(fileNames).toEqual([zipName]);
+  expect(fileNames).toEqual([LIST_ZIP_NAME]);
   await about.click();
   await expect(page).toHaveURL("/about");
   expect(dialogs).toEqual(["beforeunload"]);

@@ -1,12 +1,13 @@
-import { buttonLabels, rowButtonLabel, zippingLabel } from "../../lib/messages/results";
-import { fileName } from "../../lib/youtube/thumbnails";
+import { buttonLabels, rowButtonName, zippingLabel } from "../../lib/messages/results";
+import { fileName, LIST_ZIP_NAME } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage } from "../image-host/images";
 import { heldResponse, type Responder } from "../image-host/responses";
 import { videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, recordDownloads, sizeNamed } from "../support/tool";
+import { buttons, recordDownloads } from "../support/tool";
 import {
   expectZip,
   fetchCounts,
@@ -44,7 +45,7 @@ test("Save all saves the largest image of each video, in order and uncompressed"
   );
   for (const [index, videoId] of videoIds.entries()) {
     const quality = sizes[index] ?? "default";
-    await expect(rowButton(page, videoId)).toHaveText(rowButtonLabel(sizeNamed(quality)));
+    await expect(rowButton(page, videoId)).toHaveAccessibleName(rowButtonName(imageNamed(quality), videoId));
     // The next size only if the one before is missing, and from the first host alone.
     expect(fetchedImages(imageHost, videoId)).toEqual(sizes.slice(0, index + 1));
     expect(new Set(imageHost.requests(videoId).map(({ host }) => host))).toEqual(new Set(["i.ytimg.com"]));
@@ -95,7 +96,7 @@ test("Save all saves four videos at a time and ignores a second click", async ({
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
   await expect(saveButton(page)).toHaveAttribute("aria-busy", "false");
   await expect(buttons.cancel(page)).toHaveCount(0);
-  await expect.poll(() => fileNames).toEqual(["youtube-thumbnails.zip"]);
+  await expect.poll(() => fileNames).toEqual([LIST_ZIP_NAME]);
   expect(fetchCounts(imageHost, videoIds)).toEqual(videoIds.map(() => 1));
   expect(mostOpen).toBe(4);
 });
@@ -163,9 +164,9 @@ test("a row's Download works while the ZIP is being built, and both files arrive
   await saveButton(page).click();
   await expect(saveButton(page)).toHaveText(zippingLabel(1, 2));
   await rowButton(page, second).click();
-  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("maxres"))]);
+  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
   await expect(rowStatuses(page)).toHaveText([loading, zipped]);
   held.release();
-  await expect.poll(() => fileNames).toEqual([fileName(sizeNamed("maxres")), "youtube-thumbnails.zip"]);
+  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres")), LIST_ZIP_NAME]);
   await expect(rowStatuses(page)).toHaveText([saved, saved]);
 });

@@ -1,8 +1,9 @@
-import { buttonLabels, rowButtonLabel } from "../../lib/messages/results";
+import { buttonLabels, rowButtonName } from "../../lib/messages/results";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
-import { buttons, expectResult, sizeNamed } from "../support/tool";
+import { buttons, expectResult } from "../support/tool";
 import {
   expectList,
   fetchedImages,
@@ -25,7 +26,7 @@ test("Download in a row finds the largest image, saves it and remembers it", asy
   imageHost.respondWith(first, { maxres: "missing" });
   await openList(page, [first, second]);
   await expectDownload(page, rowButton(page, first), "hq720");
-  await expect(rowButton(page, first)).toHaveText(rowButtonLabel(sizeNamed("hq720")));
+  await expect(rowButton(page, first)).toHaveAccessibleName(rowButtonName(imageNamed("hq720"), first));
   expect((await saveList(page)).map(({ name }) => name)).toEqual([
     zippedName([first, second], first, "hq720"),
     zippedName([first, second], second),

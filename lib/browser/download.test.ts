@@ -1,4 +1,5 @@
-import { fileName, SIZES } from "../youtube/thumbnails";
+import { fileName } from "../youtube/file-names";
+import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
 import { downloadAsZip } from "./download-zip";
 
@@ -17,7 +18,7 @@ Object.defineProperty(globalThis, "window", { value: pageListeners });
 /** Whether leaving the page asks first. */
 const asksFirst = () => !pageListeners.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-const [defaultSize, , , , maxres] = SIZES;
+const maxres = imageNamed("maxres");
 const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]) } as const;
 
 /** Replaces what the browser saves files with. Returns the names of saved files. */
@@ -53,7 +54,7 @@ const saveZip = (blob = fetched.blob) =>
     "a.zip",
     [
       { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
-      { name: "default", fileName, fetch: async () => ({ outcome: "missing", image: defaultSize }) },
+      { name: "default", fileName, fetch: async () => ({ outcome: "missing", image: imageNamed("default") }) },
     ],
     () => {},
   );

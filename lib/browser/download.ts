@@ -1,4 +1,4 @@
-import { fileName } from "../youtube/thumbnails";
+import { fileName } from "../youtube/file-names";
 import type { FetchedImage } from "./fetch-thumbnail";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */

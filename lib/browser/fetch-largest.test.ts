@@ -1,3 +1,4 @@
+import { failed, loading, missing, sizeStates } from "../results/__fixtures__/image-states";
 import type { SizeStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { LARGEST_FIRST } from "../youtube/thumbnails";
@@ -51,19 +52,19 @@ function respondWith(responses: Responses) {
 
 afterEach(() => jest.restoreAllMocks());
 
-const missing = "placeholder without CORS";
+const refused = "placeholder without CORS";
 
 test.each<[title: string, responses: Responses, outcome: string, name: Name]>([
-  ["the one without bars", { maxres: missing, hq720: "image" }, "fetched", "hq720"],
-  ["the next smaller one", { maxres: missing, hq720: missing, standard: missing, high: "image" }, "fetched", "high"],
+  ["the one without bars", { maxres: refused, hq720: "image" }, "fetched", "hq720"],
+  ["the next smaller one", { maxres: refused, hq720: refused, standard: refused, high: "image" }, "fetched", "high"],
   [
     "missing if all are",
-    { maxres: missing, hq720: missing, standard: missing, high: "placeholder", medium: missing },
+    { maxres: refused, hq720: refused, standard: refused, high: "placeholder", medium: refused },
     "missing",
     "medium",
   ],
   ["failed if a script may not read it", { maxres: "image without CORS", standard: "image" }, "failed", "maxres"],
-  ["failed if no host responds", { maxres: missing, medium: "image" }, "failed", "hq720"],
+  ["failed if no host responds", { maxres: refused, medium: "image" }, "failed", "hq720"],
 ])(
   "when a host sends its placeholder without the CORS header, the largest image is %s",
   async (_title, responses, outcome, name) => {
@@ -73,56 +74,36 @@ test.each<[title: string, responses: Responses, outcome: string, name: Name]>([
 );
 
 test("an <img> is asked only about what a script cannot fetch", async () => {
-  const requests = respondWith({ maxres: "placeholder", hq720: missing, standard: "image" });
+  const requests = respondWith({ maxres: "placeholder", hq720: refused, standard: "image" });
   await fetchLargest(videoId);
   expect(requests).toEqual(["fetch maxres", "fetch hq720", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
 });
-
-const sizeLoading = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 } as const;
-const sizeLoaded = { ...sizeLoading, kind: "loaded", width: 320, height: 180, bytes: null } as const;
-const sizeMissing = { kind: "missing", fileIndex: 0, attempt: 0 } as const;
-const sizeFailed = { ...sizeMissing, kind: "failed" } as const;
-
-/** A page on which all sizes have loaded. */
-const allLoaded: SizeStates = {
-  default: sizeLoaded,
-  medium: sizeLoaded,
-  high: sizeLoaded,
-  standard: sizeLoaded,
-  maxres: sizeLoaded,
-};
 
 const allImages: Responses = { maxres: "image", hq720: "image", standard: "image", high: "image", medium: "image" };
 const hdRefused = ["fetch hq720", "fetch hq720", "<img> hq720", "no <img>"];
 
 test.each<[title: string, onPage: Partial<SizeStates>, responses: Responses, requests: string[], outcome: string]>([
   ["saves the browser's copy of maxres", {}, {}, ["cached maxres"], "fetched maxres"],
-  [
-    "requests maxres past the cache while it is loading",
-    { maxres: sizeLoading },
-    {},
-    ["fetch maxres"],
-    "fetched maxres",
-  ],
-  ["requests what has failed again", { maxres: sizeFailed }, {}, ["fetch maxres"], "fetched maxres"],
-  ["skips a missing size", { maxres: sizeMissing }, {}, ["fetch hq720"], "fetched hq720"],
+  ["requests maxres past the cache while it is loading", { maxres: loading }, {}, ["fetch maxres"], "fetched maxres"],
+  ["requests what has failed again", { maxres: failed }, {}, ["fetch maxres"], "fetched maxres"],
+  ["skips a missing size", { maxres: missing }, {}, ["fetch hq720"], "fetched hq720"],
   [
     "saves the browser's copy of a smaller size where there is no HD",
-    { maxres: sizeMissing, standard: sizeMissing },
+    { maxres: missing, standard: missing },
     { hq720: "placeholder" },
     ["fetch hq720", "cached high"],
     "fetched high",
   ],
   [
     "saves the largest that is shown when HD is refused",
-    { maxres: sizeMissing, standard: sizeFailed },
+    { maxres: missing, standard: failed },
     { hq720: "nothing" },
     [...hdRefused, "cached high"],
     "fetched high",
   ],
   [
     "asks no <img> about a size that has failed in one",
-    { maxres: sizeFailed },
+    { maxres: failed },
     { maxres: "nothing" },
     ["fetch maxres", "fetch maxres", "cached standard"],
     "fetched standard",
@@ -136,21 +117,21 @@ test.each<[title: string, onPage: Partial<SizeStates>, responses: Responses, req
   ],
   [
     "fails when nothing is shown yet",
-    { default: sizeLoading, maxres: sizeMissing, standard: sizeLoading, high: sizeLoading, medium: sizeLoading },
+    { default: loading, maxres: missing, standard: loading, high: loading, medium: loading },
     { hq720: "nothing" },
     hdRefused,
     "failed hq720",
   ],
   [
     "never saves default, which may be the placeholder, when all others turn out to be missing",
-    { maxres: sizeMissing, standard: sizeMissing, high: sizeMissing, medium: sizeFailed },
+    { maxres: missing, standard: missing, high: missing, medium: failed },
     { hq720: "placeholder", medium: "placeholder" },
     ["fetch hq720", "fetch medium"],
     "missing medium",
   ],
 ])("a search that knows the sizes on the page %s", async (_title, onPage, responses, requests, outcome) => {
   const sent = respondWith({ ...allImages, ...responses });
-  const fetched = await fetchLargest(videoId, { getSizes: () => ({ ...allLoaded, ...onPage }) });
+  const fetched = await fetchLargest(videoId, { getSizes: () => sizeStates(onPage) });
   expect(`${fetched.outcome} ${fetched.image.name}`).toBe(outcome);
   expect(sent).toEqual(requests);
 });

@@ -1,6 +1,13 @@
 import { largestAvailable, type SizeStates } from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
-import { hasPlaceholderSize, HQ720, LARGEST_FIRST, MEDIUM, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import {
+  hasPlaceholderSize,
+  imageNamed,
+  isSize,
+  LARGEST_FIRST,
+  thumbnailUrl,
+  type VideoImage,
+} from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchedImage, type FetchOptions } from "./fetch-thumbnail";
 import { startResponseTimeout } from "./response-timeout";
 
@@ -23,7 +30,7 @@ export async function fetchLargest(
 ): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((size) => size === from);
   for (const image of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const shown = image.name === HQ720.name ? undefined : getSizes?.()[image.name];
+    const shown = isSize(image) ? getSizes?.()[image.name] : undefined;
     if (shown?.kind === "missing") continue;
     const fetched = await fetchIfExists(videoId, image, { shown, signal });
     if (fetched.outcome === "missing") continue;
@@ -31,7 +38,7 @@ export async function fetchLargest(
     if (!largest || largest.size === image) return fetched;
     return fetchThumbnail(videoId, largest.size, { shown: largest.image, signal });
   }
-  return { outcome: "missing", image: MEDIUM };
+  return { outcome: "missing", image: imageNamed("medium") };
 }
 
 /** Fetches an image that the video may lack. The first host decides, even if a script may not read its placeholder. */

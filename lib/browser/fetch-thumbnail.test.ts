@@ -1,11 +1,11 @@
 import type { ImageState } from "../results/results-reducer";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 const [videoId] = VIDEO_IDS;
-const [defaultSize, , , , maxres] = SIZES;
-const [, ownShape] = MORE_IMAGES;
+const maxres = imageNamed("maxres");
+const ownShape = imageNamed("own-shape");
 const urls = ["https://i.ytimg.com", "https://img.youtube.com"].map(
   (host) => `${host}/vi/${videoId}/maxresdefault.jpg`,
 );
@@ -130,7 +130,7 @@ test.each([
   ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), { shown: missing }, jpeg(120, 68)],
 ])("default %s", async (_title, bytes, options, expected) => {
   respondWith(sends(bytes));
-  expect(await bytesOf(await fetchThumbnail(videoId, defaultSize, options))).toEqual(expected);
+  expect(await bytesOf(await fetchThumbnail(videoId, imageNamed("default"), options))).toEqual(expected);
 });
 
 test.each([

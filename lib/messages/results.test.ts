@@ -1,4 +1,5 @@
-import { initialResults, type ImageState, type LoadedImage } from "../results/results-reducer";
+import { failed, loaded, loading, missing, sizeStates } from "../results/__fixtures__/image-states";
+import type { ImageState } from "../results/results-reducer";
 import {
   initialVideoList,
   videoListReducer,
@@ -8,7 +9,7 @@ import {
 import type { SizeStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
-import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import {
   formatKilobytes,
   imageAlt,
@@ -19,7 +20,6 @@ import {
   resultAnnouncement,
   resultHeading,
   resultProblem,
-  rowButtonLabel,
   rowButtonName,
   rowStatus,
   saveAllLabel,
@@ -27,22 +27,8 @@ import {
   sizeCount,
 } from "./results";
 
-const [, , , standard, maxres] = SIZES;
-const [hq720, ownShape, frame1] = MORE_IMAGES;
+const [standard, maxres] = [imageNamed("standard"), imageNamed("maxres")];
 const [a, b, c] = VIDEO_IDS;
-
-const request = { host: 0, fileIndex: 0, attempt: 0 } as const;
-const loading: ImageState = { ...request, kind: "loading" };
-const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
-const failed: ImageState = { kind: "failed", fileIndex: 0, attempt: 0 };
-const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
-  ...request,
-  kind: "loaded",
-  fileIndex,
-  width,
-  height,
-  bytes: null,
-});
 
 test.each([
   ["rounds down", 141_400, "141 KB"],
@@ -54,9 +40,9 @@ test.each([
 
 test.each([
   [maxres, "maxres Quality", "maxres thumbnail"],
-  [hq720, "HD without bars", "HD without bars"],
-  [ownShape, "original shape", "original shape"],
-  [frame1, "frame 1", "frame 1"],
+  [imageNamed("hq720"), "HD without bars", "HD without bars"],
+  [imageNamed("own-shape"), "original shape", "original shape"],
+  [imageNamed("frame-1"), "frame 1", "frame 1"],
 ])("$name has a heading and a label", (image, heading, label) => {
   expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
 });
@@ -71,22 +57,8 @@ test.each([
 });
 
 describe("the result of one video", () => {
-  const allLoading = initialResults(SIZES.map(({ name }) => name));
-  const allFailed: SizeStates = { default: failed, medium: failed, high: failed, standard: failed, maxres: failed };
-  const noVideo: SizeStates = {
-    default: loaded(120, 90),
-    medium: missing,
-    high: missing,
-    standard: missing,
-    maxres: missing,
-  };
-  const allLoaded: SizeStates = {
-    default: loaded(120, 90),
-    medium: loaded(320, 180),
-    high: loaded(480, 360),
-    standard: loaded(640, 480),
-    maxres: loaded(1280, 720),
-  };
+  const allLoading = sizeStates({}, loading);
+  const noVideo = sizeStates({ default: loaded(120, 90) }, missing);
   const noVideoTexts = {
     heading: "Video not found",
     problem:
@@ -111,40 +83,40 @@ describe("the result of one video", () => {
     },
     {
       title: "while a size other than the largest is loading",
-      imageStates: { ...allLoaded, high: loading },
+      imageStates: sizeStates({ high: loading }),
       heading: "Largest: 1280 × 720",
       count: "4 of 5 loaded",
     },
     {
       title: "while a larger size is loading",
-      imageStates: { ...allLoaded, standard: failed, maxres: loading },
+      imageStates: sizeStates({ standard: failed, maxres: loading }),
       heading: "Largest so far: 480 × 360",
       count: "3 of 5 loaded",
     },
     {
       title: "when all images have loaded",
-      imageStates: allLoaded,
+      imageStates: sizeStates(),
       heading: "Largest: 1280 × 720",
       count: "All 5 sizes",
       announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
     },
     {
       title: "when maxres is missing",
-      imageStates: { ...allLoaded, maxres: missing },
+      imageStates: sizeStates({ maxres: missing }),
       heading: "Largest: 640 × 480",
       count: "4 of 5 sizes",
       announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
     },
     {
       title: "when a larger image has failed",
-      imageStates: { ...allLoaded, standard: missing, maxres: failed },
+      imageStates: sizeStates({ standard: missing, maxres: failed }),
       heading: "Largest loaded: 480 × 360",
       count: "3 of 5 sizes",
       announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
     },
     {
       title: "when all images have failed",
-      imageStates: allFailed,
+      imageStates: sizeStates({}, failed),
       heading: "The images did not load",
       problem: "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.",
       count: "0 of 5 sizes",
@@ -166,7 +138,7 @@ describe("the result of one video", () => {
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
-    expect(resultHeading(allLoaded)).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeading(sizeStates())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
     expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images..." });
   });
 });
@@ -212,8 +184,7 @@ describe("a list of videos", () => {
   });
 
   test("has a button in each row that names the size once it is known", () => {
-    expect(rowButtonLabel(null)).toBe("Download");
-    expect(rowButtonLabel(standard)).toBe("Download standard");
+    expect(rowButtonName(null, a)).toBe(`Download thumbnail of video ${a}`);
     expect(rowButtonName(standard, a)).toBe(`Download standard thumbnail of video ${a}`);
   });
 

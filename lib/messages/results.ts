@@ -16,7 +16,7 @@ import {
   type SizeStates,
 } from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
-import { HQ720, SIZES, type VideoImage } from "../youtube/thumbnails";
+import { isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
 
 /** The labels of buttons. Those for one image or one video also have a longer name, below. */
 export const buttonLabels = {
@@ -46,8 +46,6 @@ export const imageMessages = {
 
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
-
-const isSize = ({ name }: Named) => SIZES.some((size) => size.name === name);
 
 /** An image of More images: `HD without bars`, `original shape`, `frame 1`. */
 const otherImage = ({ name }: Named) =>
@@ -173,15 +171,9 @@ export function rowStatus(video: VideoState, image: ImageState): string {
   return video.kind === "idle" && image.kind === "failed" ? imageMessages.failed : rowMessages[video.kind];
 }
 
-/** The label of a row's button: `Download`, or with the largest size once that is known: `Download maxres`, `Download HD`. */
-export function rowButtonLabel(largest: VideoImage | null): string {
-  if (!largest) return buttonLabels.download;
-  return `${buttonLabels.download} ${largest.name === HQ720.name ? "HD" : largest.name}`;
-}
-
-/** The accessible name of a row's button. */
-export function rowButtonName(largest: VideoImage | null, videoId: VideoId): string {
-  return `${rowButtonLabel(largest)} thumbnail of video ${videoId}`;
+/** The accessible name of a row's Download: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is known. */
+export function rowButtonName(largest: VideoImage | null, videoId: string): string {
+  return `${buttonLabels.download} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
 }
 
 /** The label of a button that is making a ZIP. */

@@ -3,7 +3,7 @@ import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import { NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { MORE_IMAGES, SIZES } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import {
   aboutVideos,
   urlCopied,
@@ -20,17 +20,16 @@ import {
   zipResult,
 } from "./toasts";
 
-const [, , , , maxres] = SIZES;
-const [, ownShape] = MORE_IMAGES;
+const maxres = imageNamed("maxres");
 const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
-test("only the toast of a failure is destructive, and all have the same duration", () => {
+test("only the toast of a failure is destructive", () => {
   const confirmations = [generated, downloadStarted(maxres), urlCopied, linkCopied, saveCancelled];
   const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared];
   for (const message of [...confirmations, copyImageResult.copied])
-    expect(message).toMatchObject({ variant: "default", duration: 5000 });
+    expect(message).toMatchObject({ variant: "default" });
   for (const message of [...failures, copyImageResult.unsupported, copyImageResult.refused])
-    expect(message).toMatchObject({ variant: "destructive", duration: 5000 });
+    expect(message).toMatchObject({ variant: "destructive" });
 });
 
 test("the toast of an image that was not saved or copied links to the image", () => {
@@ -40,7 +39,7 @@ test("the toast of an image that was not saved or copied links to the image", ()
 });
 
 test("the toast of a download names the image", () => {
-  expect(downloadStarted(ownShape).description).toBe("Downloading original shape...");
+  expect(downloadStarted(imageNamed("own-shape")).description).toBe("Downloading original shape...");
 });
 
 test.each([

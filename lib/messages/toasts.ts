@@ -6,13 +6,14 @@ import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels, imageLabel, plural, videoCount } from "./results";
 
+/** How long each toast stays. */
+export const TOAST_DURATION_MS = 5000;
+
 export type Toast = {
   id: number;
   title: string;
   description: string;
   variant: "default" | "destructive";
-  /** In milliseconds. */
-  duration: number;
   /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
   /** The videos that it is about, if the page shows others by now. */
@@ -24,7 +25,7 @@ export type ToastMessage = Omit<Toast, "id" | "about">;
 
 const message =
   (variant: Toast["variant"]) =>
-  (title: string, description: string): ToastMessage => ({ title, description, variant, duration: 5000 });
+  (title: string, description: string): ToastMessage => ({ title, description, variant });
 const success = message("default");
 const failure = message("destructive");
 

@@ -1,4 +1,4 @@
-import { MORE_IMAGES, SIZES, type MoreImage, type Quality, type VideoImage } from "../youtube/thumbnails";
+import { imageNamed, MORE_IMAGES, SIZES, type MoreImage, type Quality } from "../youtube/thumbnails";
 import {
   initialResults,
   resultsReducer,
@@ -13,7 +13,7 @@ import {
   isLoading,
   isVideoMissing,
   largestAvailable,
-  prominentSize,
+  largeSize,
   type SizeStates,
 } from "./selectors";
 
@@ -26,7 +26,7 @@ function actionFor(imageStates: SizeStates, response: string): ResultsAction<Qua
   const image = SIZES.find((size) => size.name === name);
   const state = image && imageStates[image.name];
   if (!image || state?.kind !== "loading") throw new Error(`${name} is not loading`);
-  if (kind === "error") return { type: "failed", key: image.name, request: state };
+  if (kind === "error") return { type: "failed", key: image.name, image, request: state };
   const [width = 0, height = 0] = kind === "image" ? [image.width, image.height] : kind.split("x").map(Number);
   return { type: "loaded", key: image.name, image, request: state, width, height, bytes: 1500 };
 }
@@ -42,54 +42,54 @@ const failed = (...qualities: Quality[]) => qualities.flatMap((quality) => [`${q
 const retry = (imageStates: SizeStates) =>
   resultsReducer(imageStates, { type: "retried", keys: failedNames(imageStates) });
 
-test.each([
-  ["all five sizes are loading at first", [], "loading loading loading loading loading"],
+test.each<[title: string, responses: string[], kinds: { others: string } & Partial<Record<Quality, string>>]>([
+  ["all sizes are loading at first", [], { others: "loading" }],
   [
     "default is still loading if it is the only one to arrive, because it may be the placeholder",
     loaded("default"),
-    "loading loading loading loading loading",
+    { others: "loading" },
   ],
   [
     "default is loaded at once if its pixels differ from the placeholder's",
     ["default 1x1"],
-    "loaded loading loading loading loading",
+    { default: "loaded", others: "loading" },
   ],
   [
     "default is loaded as soon as one larger size is, while others are still loading",
     loaded("default", "medium"),
-    "loaded loaded loading loading loading",
+    { default: "loaded", medium: "loaded", others: "loading" },
   ],
   [
     "images of unusual pixels count as loaded",
     ["default 1x1", "medium 1x1", "high 960x720", "standard 1080x1920", "maxres 1279x719"],
-    "loaded loaded loaded loaded loaded",
+    { others: "loaded" },
   ],
   [
     "a size is missing if the host sends the placeholder",
     [...loaded("default", "medium", "high"), ...missing("standard", "maxres")],
-    "loaded loaded loaded missing missing",
+    { standard: "missing", maxres: "missing", others: "loaded" },
   ],
   [
     "a size fails if both hosts do, whatever the others are",
     [...loaded("default", "medium"), ...missing("standard"), ...failed("high", "maxres")],
-    "loaded loaded failed missing failed",
+    { high: "failed", standard: "missing", maxres: "failed", others: "loaded" },
   ],
   [
     "default is loaded if no larger size is, but one has failed: that says nothing about the video",
     [...loaded("default"), ...failed("medium"), ...missing("high", "standard", "maxres")],
-    "loaded failed missing missing missing",
+    { default: "loaded", medium: "failed", others: "missing" },
   ],
   [
     "there is no such video if every larger size is missing, and default is missing too",
     [...loaded("default"), ...missing("medium", "high", "standard", "maxres")],
-    "missing missing missing missing missing",
+    { others: "missing" },
   ],
-])("%s", (_title, responses, kinds) => {
+])("%s", (_title, responses, { others, ...some }) => {
   const imageStates = after(responses);
-  const states = displayedStates(imageStates).map(({ size, state }) => [size.name, state.kind]);
-  expect(states.map(([, kind]) => kind).join(" ")).toBe(kinds);
-  expect(isLoading(imageStates)).toBe(kinds.includes("loading"));
-  expect(failedNames(imageStates)).toEqual(states.flatMap(([name, kind]) => (kind === "failed" ? name : [])));
+  const kinds = displayedStates(imageStates).map(({ size, state }) => [size.name, state.kind] as const);
+  expect(Object.fromEntries(kinds)).toEqual({ ...Object.fromEntries(kinds.map(([name]) => [name, others])), ...some });
+  expect(isLoading(imageStates)).toBe(kinds.some(([, kind]) => kind === "loading"));
+  expect(failedNames(imageStates)).toEqual(kinds.flatMap(([name, kind]) => (kind === "failed" ? name : [])));
 });
 
 test("a loaded image keeps its measured pixels and bytes", () => {
@@ -130,7 +130,7 @@ test("the video is missing only if all four larger sizes are", () => {
 });
 
 describe("an image with several files", () => {
-  const image: VideoImage = MORE_IMAGES[2];
+  const image = imageNamed("frame-1");
   const key: MoreImage["name"] = "frame-1";
   type Step = "placeholder" | "error" | "image" | "retry";
 
@@ -167,7 +167,7 @@ describe("an image with several files", () => {
       (before, step) => {
         if (step === "retry") return resultsReducer<MoreImage["name"]>(before, { type: "retried", keys: [key] });
         const request = before[key] as LoadingImage; // the steps are responses to a request
-        if (step === "error") return resultsReducer<MoreImage["name"]>(before, { type: "failed", key, request });
+        if (step === "error") return resultsReducer<MoreImage["name"]>(before, { type: "failed", key, image, request });
         const pixels = step === "placeholder" ? { width: 120, height: 90 } : { width: 480, height: 360 };
         return resultsReducer<MoreImage["name"]>(before, {
           type: "loaded",
@@ -185,7 +185,7 @@ describe("an image with several files", () => {
   });
 });
 
-test.each<[state: string, responses: Parameters<typeof after>[0], prominent: string | null]>([
+test.each<[state: string, responses: Parameters<typeof after>[0], large: string | null]>([
   ["maxres while anything is loading", missing("maxres"), "maxres"],
   ["maxres if it has loaded", [...missing("standard"), ...loaded("maxres", "high", "medium", "default")], "maxres"],
   [
@@ -195,15 +195,15 @@ test.each<[state: string, responses: Parameters<typeof after>[0], prominent: str
   ],
   ["no size if there is no such video", missing("medium", "high", "standard", "maxres"), null],
   ["no size if no image has loaded", [...missing("maxres"), ...failed("default", "medium", "high", "standard")], null],
-])("the prominent size is %s", (_state, responses, prominent) => {
-  expect(prominentSize(after(responses))?.name ?? null).toBe(prominent);
+])("the size drawn large is %s", (_state, responses, large) => {
+  expect(largeSize(after(responses))?.name ?? null).toBe(large);
 });
 
-test("a retry changes the prominent size only if it may become larger", () => {
+test("a retry changes the size drawn large only if it may become larger", () => {
   const settled = after([...missing("maxres"), ...failed("medium"), ...loaded("standard", "high", "default")]);
-  expect(prominentSize(retry(settled))?.name).toBe("standard");
+  expect(largeSize(retry(settled))?.name).toBe("standard");
   const withoutMaxres = after([...failed("maxres"), ...loaded("standard", "high", "medium", "default")]);
-  expect(prominentSize(retry(withoutMaxres))?.name).toBe("maxres");
+  expect(largeSize(retry(withoutMaxres))?.name).toBe("maxres");
   const allFailed = after(failed("default", "medium", "high", "standard", "maxres"));
-  expect(prominentSize(retry(allFailed))).toBeNull();
+  expect(largeSize(retry(allFailed))).toBeNull();
 });

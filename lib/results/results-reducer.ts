@@ -1,7 +1,7 @@
 import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnails";
 
 /** What was measured of an image. `bytes` is null where it is unknown. */
-type Measurements = { width: number; height: number; bytes: number | null };
+export type Measurements = { width: number; height: number; bytes: number | null };
 
 /** One image's state. `fileIndex` is that of the file requested last; `attempt` grows with each retry. */
 export type ImageState =
@@ -15,11 +15,12 @@ export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
 /** The states of several images by their keys: the sizes' names, or the IDs of a list's videos. */
 export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 
-/** Responses name their request, so that a late response to an earlier request changes nothing. */
+/** How a request ended. An image that has loaded may be the placeholder. */
+export type ImageOutcome = ({ type: "loaded" } & Measurements) | { type: "failed" };
+
+/** Outcomes name their request, so that a late response to an earlier request changes nothing. */
 export type ResultsAction<Key extends string> =
-  | (Measurements & { type: "loaded"; key: Key; image: VideoImage; request: LoadingImage })
-  | { type: "failed"; key: Key; request: LoadingImage }
-  | { type: "retried"; keys: readonly Key[] };
+  (ImageOutcome & { key: Key; image: VideoImage; request: LoadingImage }) | { type: "retried"; keys: readonly Key[] };
 
 /** The states before any response: every image is requested from the first host. */
 export function initialResults<Key extends string>(keys: readonly Key[]): ImageStates<Key> {

@@ -1,4 +1,12 @@
-import { hasPlaceholderSize, LARGER_SIZES, SIZES, type Quality, type Size } from "../youtube/thumbnails";
+import {
+  hasPlaceholderSize,
+  imageNamed,
+  LARGER_SIZES,
+  SIZES,
+  type Quality,
+  type Size,
+  type VideoImage,
+} from "../youtube/thumbnails";
 import type { ImageState, LoadedImage, ImageStates } from "./results-reducer";
 
 export type SizeStates = ImageStates<Quality>;
@@ -28,9 +36,9 @@ export function isVideoMissing(imageStates: SizeStates): boolean {
   return LARGER_SIZES.every(({ name }) => imageStates[name].kind === "missing");
 }
 
-/** Whether maxres is missing. Some of these videos have HD without bars instead. */
-export function isMaxresMissing(imageStates: SizeStates): boolean {
-  return imageStates.maxres.kind === "missing";
+/** Whether the video may have this image in place of a size that it lacks. */
+export function isStandIn(imageStates: SizeStates, { standsInFor }: VideoImage): boolean {
+  return standsInFor !== undefined && imageStates[standsInFor].kind === "missing";
 }
 
 /** Whether any size may still load. `default` does not matter when the video is missing. */
@@ -65,10 +73,10 @@ export function largestAvailable(imageStates: SizeStates): Largest | null {
  * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that is neither
  * missing nor failed. Null if no image has loaded by then.
  */
-export function prominentSize(imageStates: SizeStates): Size | null {
+export function largeSize(imageStates: SizeStates): Size | null {
   if (isVideoMissing(imageStates)) return null;
   const isSettled = SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
-  if (!isSettled) return SIZES[4];
+  if (!isSettled) return imageNamed("maxres");
   if (availableSizes(imageStates).length === 0) return null;
   return SIZES.findLast(({ name }) => ["loaded", "loading"].includes(imageStates[name].kind)) ?? null;
 }

@@ -1,18 +1,17 @@
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
-import { SIZES } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import {
   initialVideoList,
   isKnownMissing,
   videoListReducer,
   unsavedVideos,
-  zippedFileName,
   type VideoListAction,
   type VideoState,
 } from "./video-list-reducer";
 
 const [a, b, c] = VIDEO_IDS;
-const [, , , standard, maxres] = SIZES;
+const [standard, maxres] = [imageNamed("standard"), imageNamed("maxres")];
 
 const start = (...videoIds: VideoId[]): VideoListAction => ({ type: "started", videoIds });
 const request = (videoId: VideoId): VideoListAction => ({ type: "requested", videoId });
@@ -149,15 +148,4 @@ test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: b
     missing: { kind: "missing", fileIndex: 0, attempt: 0 },
   } as const;
   expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
-});
-
-test.each([
-  ["two digits", 3, ["01", "02", "03"]],
-  ["as many as the last one needs", 100, ["001", "002", "003"]],
-])("files in a ZIP are numbered by the place in the whole list, with %s", (_title, length, numbers) => {
-  const videoIds = Array.from({ length }, (_, index) => `abcdefgh${100 + index}` as VideoId); // as parsed
-  const list = initialVideoList(videoIds);
-  expect(videoIds.slice(0, 3).map((videoId) => zippedFileName(list, videoId, maxres))).toEqual(
-    numbers.map((number, index) => `${number}-${videoIds[index]}-maxres.jpg`),
-  );
 });

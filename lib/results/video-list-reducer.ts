@@ -87,13 +87,6 @@ export function unsavedVideos({ videos }: VideoListState): VideoState[] {
   return videos.filter(({ kind }) => kind !== "saved" && kind !== "missing");
 }
 
-/** The name of a video's file in the list's ZIP, numbered by its place in the whole list: `01-dQw4w9WgXcQ-maxres.jpg`. */
-export function zippedFileName({ videos }: VideoListState, videoId: VideoId, { name }: VideoImage): string {
-  const place = videos.findIndex((video) => video.videoId === videoId) + 1;
-  const digits = Math.max(2, `${videos.length}`.length);
-  return `${`${place}`.padStart(digits, "0")}-${videoId}-${name}.jpg`;
-}
-
 /** How many videos are in a state. */
 export function countVideos({ videos }: VideoListState, kind: Kind): number {
   return videos.filter((video) => video.kind === kind).length;

@@ -1,43 +1,26 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import {
-  archiveUrl,
-  fileName,
-  HQ720,
-  isPlaceholder,
-  LARGEST_FIRST,
-  MEDIUM,
-  MORE_IMAGES,
-  SIZES,
-  thumbnailUrl,
-} from "./thumbnails";
+import { archiveUrl, imageNamed, isPlaceholder, LARGEST_FIRST, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
-const [defaultSize, , , , maxres] = SIZES;
-const [, ownShape, frame1] = MORE_IMAGES;
+const [maxres, ownShape] = [imageNamed("maxres"), imageNamed("own-shape")];
 
 test("the largest image of a video is maxres, else the one without bars, else the next smaller size", () => {
-  expect(LARGEST_FIRST.map(fileName)).toEqual([
-    "youtube-thumbnail-maxres.jpg",
-    "youtube-thumbnail-hq720.jpg",
-    "youtube-thumbnail-standard.jpg",
-    "youtube-thumbnail-high.jpg",
-    "youtube-thumbnail-medium.jpg",
-  ]);
+  expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium"]);
 });
 
-test("each image has its file name and the pixels it has at YouTube", () => {
-  const images = [...SIZES, ...MORE_IMAGES].map((image) => [fileName(image), image.width, image.height]);
+test("each image has a name and the pixels it has at YouTube", () => {
+  const images = [...SIZES, ...MORE_IMAGES].map((image) => [image.name, image.width, image.height]);
   expect(images).toEqual([
-    ["youtube-thumbnail-default.jpg", 120, 90],
-    ["youtube-thumbnail-medium.jpg", 320, 180],
-    ["youtube-thumbnail-high.jpg", 480, 360],
-    ["youtube-thumbnail-standard.jpg", 640, 480],
-    ["youtube-thumbnail-maxres.jpg", 1280, 720],
-    ["youtube-thumbnail-hq720.jpg", 1280, 720],
-    ["youtube-thumbnail-own-shape.jpg", 1080, 1920],
-    ["youtube-thumbnail-frame-1.jpg", 1280, 720],
-    ["youtube-thumbnail-frame-2.jpg", 1280, 720],
-    ["youtube-thumbnail-frame-3.jpg", 1280, 720],
+    ["default", 120, 90],
+    ["medium", 320, 180],
+    ["high", 480, 360],
+    ["standard", 640, 480],
+    ["maxres", 1280, 720],
+    ["hq720", 1280, 720],
+    ["own-shape", 1080, 1920],
+    ["frame-1", 1280, 720],
+    ["frame-2", 1280, 720],
+    ["frame-3", 1280, 720],
   ]);
 });
 
@@ -56,10 +39,10 @@ test("the Internet Archive is asked for all images of a video, on each host", ()
 
 test.each([
   [maxres, 120, 90, true],
-  [MEDIUM, 120, 90, true],
-  [frame1, 120, 90, true],
-  [HQ720, 120, 90, true],
-  [defaultSize, 120, 90, false],
+  [imageNamed("medium"), 120, 90, true],
+  [imageNamed("frame-1"), 120, 90, true],
+  [imageNamed("hq720"), 120, 90, true],
+  [imageNamed("default"), 120, 90, false],
   [maxres, 1280, 720, false],
   [maxres, 1080, 1920, false],
   [maxres, 1, 1, false],

@@ -9,6 +9,8 @@ export type VideoImage<Name extends string = string> = {
   /** The pixels that the host promises for the first file. */
   width: number;
   height: number;
+  /** The size that this image replaces. It is requested only for a video that lacks that size. */
+  standsInFor?: "maxres";
 };
 
 /** The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually 1280 x 720. */
@@ -26,22 +28,14 @@ export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 export type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 
-/** The smallest size that proves that a video exists. The type makes the compiler check the index. */
-export const MEDIUM: Extract<Size, { name: "medium" }> = SIZES[1];
-
-/** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
-export const HQ720 = { name: "hq720", files: ["hq720"], width: 1280, height: 720 } as const satisfies VideoImage;
-
-/** Where to look for the largest image of a video, best first. */
-export const LARGEST_FIRST = [SIZES[4], HQ720, SIZES[3], SIZES[2], MEDIUM] as const;
-
 /**
- * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for
- * most Shorts, landscape or square for other videos. The numbered files are frames from the start, the middle and the end, each in the
- * sizes that the video has.
+ * Images that many videos lack. `hq720` is the cover without black bars; where maxres exists too, both are the same bytes.
+ * `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for most Shorts, landscape
+ * or square for other videos. The numbered files are frames from the start, the middle and the end, each in the sizes that the
+ * video has.
  */
 export const MORE_IMAGES = [
-  HQ720,
+  { name: "hq720", files: ["hq720"], width: 1280, height: 720, standsInFor: "maxres" },
   { name: "own-shape", files: ["oardefault", "oar2"], width: 1080, height: 1920 },
   { name: "frame-1", files: ["maxres1", "hq720_1", "sd1", "hq1"], width: 1280, height: 720 },
   { name: "frame-2", files: ["maxres2", "hq720_2", "sd2", "hq2"], width: 1280, height: 720 },
@@ -49,6 +43,24 @@ export const MORE_IMAGES = [
 ] as const satisfies readonly VideoImage[];
 
 export type MoreImage = (typeof MORE_IMAGES)[number];
+
+type AnyImage = Size | MoreImage;
+
+/** The image with this name. */
+export function imageNamed<Name extends AnyImage["name"]>(name: Name): Extract<AnyImage, { name: Name }> {
+  const image = [...SIZES, ...MORE_IMAGES].find((each) => each.name === name);
+  return image as Extract<AnyImage, { name: Name }>; // the lists have every name once
+}
+
+/** Whether an image is one of the five sizes. */
+export function isSize(image: Pick<VideoImage, "name">): image is Size {
+  return SIZES.some(({ name }) => name === image.name);
+}
+
+/** Where to look for the largest image of a video, best first: each size before the image that stands in for it. */
+export const LARGEST_FIRST = [...LARGER_SIZES]
+  .reverse()
+  .flatMap((size) => [size, ...MORE_IMAGES.filter(({ standsInFor }: VideoImage) => standsInFor === size.name)]);
 
 /** The public image host, and a second one with the same paths that some networks can reach when the first is blocked. */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
@@ -68,11 +80,6 @@ export function thumbnailUrl(
 /** What the Internet Archive has of a video's images on one of the hosts. */
 export function archiveUrl(videoId: VideoId, host: Source["host"]): string {
   return `https://web.archive.org/web/*/${IMAGE_HOSTS[host]}/vi/${videoId}/*`;
-}
-
-/** The name of the saved file, alone or in a ZIP. */
-export function fileName({ name }: VideoImage): string {
-  return `youtube-thumbnail-${name}.jpg`;
 }
 
 /**

@@ -11,10 +11,13 @@ type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkPro
 /** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
 export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 
-/** Any host of YouTube's, as the source of a regular expression. */
-export const YOUTUBE_HOST =
-  String.raw`(?:[a-z\d-]+\.)*(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\w*\.googleapis\.com|` +
+/** YouTube's domains, as the source of a regular expression. */
+export const YOUTUBE_DOMAIN =
+  String.raw`(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\w*\.googleapis\.com|` +
   String.raw`(?:blog|about)\.youtube|ytimg\.com|googlevideo\.com|yt\d\.(?:ggpht|googleusercontent)\.com)`;
+
+/** Any host of YouTube's, as the source of a regular expression. */
+export const YOUTUBE_HOST = String.raw`(?:[a-z\d-]+\.)*${YOUTUBE_DOMAIN}`;
 const ON_YOUTUBE = new RegExp(`^${YOUTUBE_HOST}$`);
 
 /** The hosts on which every form of link works. */
