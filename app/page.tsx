@@ -6,6 +6,7 @@ import { FivePictures } from "@/components/picture";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { pageMetadata } from "@/lib/page-metadata";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
@@ -15,7 +16,7 @@ export const metadata = pageMetadata("home");
 export default function Home() {
   return (
     <PageFrame page="home">
-      <script id="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <script id={ELEMENT_IDS.earlyScript} dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero [line-height:1.375]">
         <div>
           <h1>
@@ -37,7 +38,7 @@ export default function Home() {
         </div>
         <FivePictures />
       </div>
-      <div id="tool">
+      <div id={ELEMENT_IDS.tool}>
         <ThumbnailTool />
       </div>
       <WithoutTool />

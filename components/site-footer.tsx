@@ -1,10 +1,11 @@
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { pages, siteName, type PageKey } from "@/lib/site";
 import { FivePictures } from "./picture";
 
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** Puts the visitor's year in place of the build's, which visitors without script see. scripts/postbuild/ keeps it by its ID. */
+/** Puts the visitor's year in place of the build's, which visitors without script see. */
 const setYear = `document.getElementById("year").textContent = new Date().getFullYear();`;
 
 /** About, two columns of links, the trademark statement, and the current year. */
@@ -32,7 +33,7 @@ export function SiteFooter() {
           </span>
         </p>
       </div>
-      <script id="set-year" dangerouslySetInnerHTML={{ __html: setYear }} />
+      <script id={ELEMENT_IDS.setYear} dangerouslySetInnerHTML={{ __html: setYear }} />
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { homeSections, siteName, type PageKey } from "@/lib/site";
 import { Icon, Logo } from "./icons";
 
@@ -13,14 +14,14 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
         </a>
         <button
           type="button"
-          popoverTarget="site-menu"
+          popoverTarget={ELEMENT_IDS.siteMenu}
           aria-label="Menu"
           className="site-menu-toggle button button-plain w-[44px] shrink-0 px-0 print:hidden!"
         >
           <Icon name="menu" className="menu-icon" />
           <Icon name="close" className="close-icon" />
         </button>
-        <nav id="site-menu" popover="auto" aria-label="On the home page" className="site-menu print:hidden!">
+        <nav id={ELEMENT_IDS.siteMenu} popover="auto" aria-label="On the home page" className="site-menu print:hidden!">
           {Object.entries(homeSections).map(([id, name]) => (
             <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
               {name}

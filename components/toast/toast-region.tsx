@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
+import { TOASTS_CLASS } from "@/lib/document-names";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 
 /** The region in which toasts appear. F8 focuses it. */
@@ -32,7 +33,7 @@ export function ToastRegion() {
         position="bottom-right"
         offset={{ bottom: "calc(1.5rem + env(safe-area-inset-bottom))", right: "1.5rem" }}
         mobileOffset={{ bottom: "calc(1rem + env(safe-area-inset-bottom))", left: 16, right: 16 }}
-        className="toasts"
+        className={TOASTS_CLASS}
         swipeDirections={[]}
       />
     </div>

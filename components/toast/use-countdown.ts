@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { TOASTS_CLASS } from "@/lib/document-names";
 
 /** Calls `onEnd` after `duration` milliseconds. Pauses under the pointer, while the toasts have the focus, and while the tab is hidden. */
 export function useCountdown(duration: number, isHovered: boolean, onEnd: () => void): void {
@@ -17,7 +18,7 @@ export function useCountdown(duration: number, isHovered: boolean, onEnd: () => 
 }
 
 // F8 focuses sonner's list, which contains the toast.
-const isFocusedOrHidden = () => document.hidden || Boolean(document.activeElement?.closest(".toasts"));
+const isFocusedOrHidden = () => document.hidden || Boolean(document.activeElement?.closest(`.${TOASTS_CLASS}`));
 
 function subscribe(onChange: () => void) {
   const controller = new AbortController();

@@ -1,7 +1,9 @@
 import clsx from "clsx";
+import type { RefObject } from "react";
 import { Icon } from "@/components/icons";
 import { isTouchScreen } from "@/lib/browser/device";
 import { fieldText } from "@/lib/browser/link-field";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
@@ -13,6 +15,7 @@ type Props = {
   hint?: string;
   /** What the list of videos leaves out. */
   note?: string | null;
+  lineRef?: RefObject<HTMLParagraphElement | null>;
   /** Without it, the browser submits the form, which reloads the page. */
   onGenerate?: (text: string) => void;
   onPaste?: () => void;
@@ -23,7 +26,7 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const { problem, hint = linkHint, note = null, onGenerate, onPaste, onEdit, isShown = false } = props;
+  const { problem, hint = linkHint, note = null, lineRef, onGenerate, onPaste, onEdit, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
@@ -40,11 +43,11 @@ export function LinkForm(props: Props) {
       }}
     >
       <div className="link-field relative">
-        <label htmlFor="link" className="sr-only">
+        <label htmlFor={ELEMENT_IDS.linkField} className="sr-only">
           {formLabels.field}
         </label>
         <input
-          id="link"
+          id={ELEMENT_IDS.linkField}
           name="url"
           type="text"
           defaultValue={props.initialText}
@@ -72,6 +75,7 @@ export function LinkForm(props: Props) {
       {/* As tall as its longest message at each width, so that nothing below moves. */}
       <div className="mt-2.5 min-h-15 text-14/5 text-quiet 2xs:min-h-10 md:min-h-5">
         <p
+          ref={lineRef}
           id="link-hint"
           className={clsx(
             "inline -scroll-mt-2",

@@ -11,11 +11,12 @@ import { useFocusFallback } from "./use-focus-fallback";
 type Props = { videoId: VideoId; sizes: SizeStates };
 
 /** The image in its own shape, three frames and, in place of a missing maxres, HD without bars. Requests nothing until it is opened. */
-export function MoreImages(props: Props) {
+export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetailsElement | null> }) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
     <details
+      ref={ref}
       id="more-images"
       className="more-images mt-4"
       hidden={isVideoMissing(props.sizes)}

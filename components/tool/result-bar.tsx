@@ -9,6 +9,7 @@ type Props = {
   videoId: VideoId;
   imageStates: SizeStates;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  moreImagesRef: RefObject<HTMLDetailsElement | null>;
   onRetry: () => void;
 };
 
@@ -17,9 +18,19 @@ const factsStyles = "text-14/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[
 const linkStyles = "link py-3.5 whitespace-nowrap";
 
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) {
+export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onRetry }: Props) {
   const problem = resultProblem(imageStates, videoId);
   const { heading, pixels } = resultHeading(imageStates);
+
+  /** Without the link's own entry in the history: a reload or Back would scroll to the part, but find it closed. */
+  function openMoreImages(event: MouseEvent) {
+    event.preventDefault();
+    const details = moreImagesRef.current;
+    details?.setAttribute("open", "");
+    details?.querySelector("summary")?.focus({ preventScroll: true });
+    details?.scrollIntoView();
+  }
+
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
@@ -79,13 +90,4 @@ export function ResultBar({ videoId, imageStates, headingRef, onRetry }: Props) 
       )}
     </div>
   );
-}
-
-/** Without the link's own entry in the history: a reload or Back would scroll to the part, but find it closed. */
-function openMoreImages(event: MouseEvent) {
-  event.preventDefault();
-  const details = document.getElementById("more-images");
-  details?.setAttribute("open", "");
-  details?.querySelector("summary")?.focus({ preventScroll: true });
-  details?.scrollIntoView();
 }

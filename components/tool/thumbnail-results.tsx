@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, type CSSProperties } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, type CSSProperties } from "react";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { resultAnnouncement } from "@/lib/messages/results";
@@ -10,16 +10,12 @@ import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
-import { useResultHeading } from "./use-result-heading";
+import { useResultHeading, type ResultRequest } from "./use-result-heading";
 
-type Props = {
-  videoId: VideoId;
-  /** Whether to bring the result into view: the person has just pressed Generate. */
-  isRequested: boolean;
-};
+type Props = { videoId: VideoId } & ResultRequest;
 
 /** The result for one video: a bar and always five cards. Each Generate mounts it again. */
-export function ThumbnailResults({ videoId, isRequested }: Props) {
+export function ThumbnailResults({ videoId, ...request }: Props) {
   const [imageStates, dispatch] = useReducer(
     resultsReducer<Quality>,
     SIZES.map(({ name }) => name),
@@ -28,8 +24,9 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
   const largest = largestAvailable(imageStates);
   const large = largeSize(imageStates);
 
-  const heading = useResultHeading(isRequested);
+  const heading = useResultHeading(request);
   const focus = useFocusFallback(heading);
+  const moreImages = useRef<HTMLDetailsElement>(null);
 
   useLayoutEffect(extendResourceTimings, []);
 
@@ -41,6 +38,7 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
         {resultAnnouncement(imageStates)}
       </p>
       <ResultBar
+        moreImagesRef={moreImages}
         videoId={videoId}
         imageStates={imageStates}
         headingRef={heading}
@@ -63,7 +61,7 @@ export function ThumbnailResults({ videoId, isRequested }: Props) {
           />
         ))}
       </ul>
-      <MoreImages videoId={videoId} sizes={imageStates} />
+      <MoreImages ref={moreImages} videoId={videoId} sizes={imageStates} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
+import type { RootData } from "@/lib/document-names";
 import { fieldHint, skippedMessage } from "@/lib/messages/links";
 import { gettingImages } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
@@ -15,13 +16,15 @@ import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
 import { useLinkField } from "./use-link-field";
+import type { ResultRequest } from "./use-result-heading";
 import { VideoList } from "./video-list";
 
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
 export function ThumbnailTool() {
   useEffect(() => {
     // Otherwise the early script will mark the tool as overdue, or has done so.
-    document.documentElement.dataset.tool = "started";
+    const started: RootData = { tool: "started" };
+    Object.assign(document.documentElement.dataset, started);
   }, []);
 
   return (
@@ -37,6 +40,8 @@ function Tool() {
   const { problem, editedLinks, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
+  const note = shown && !isEdited ? skippedMessage(shown.skipped) : null;
+  const line = useRef<HTMLParagraphElement>(null);
 
   // Text in the URL was submitted before hydration, or shared by another app.
   useEffect(() => {
@@ -50,7 +55,8 @@ function Tool() {
       <LinkForm
         problem={problem}
         hint={fieldHint(editedLinks)}
-        note={shown && !isEdited ? skippedMessage(shown.skipped) : null}
+        note={note}
+        lineRef={line}
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
@@ -60,7 +66,7 @@ function Tool() {
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">
-          <Result videoIds={shown.videoIds} isRequested={shown.generation > 0} />
+          <Result videoIds={shown.videoIds} isRequested={shown.generation > 0} note={note === null ? null : line} />
         </div>
       )}
       <ToastRegion />
@@ -69,10 +75,10 @@ function Tool() {
 }
 
 /** Five cards for one video, a list for several. */
-function Result({ videoIds, isRequested }: { videoIds: readonly VideoId[]; isRequested: boolean }) {
+function Result({ videoIds, ...request }: { videoIds: readonly VideoId[] } & ResultRequest) {
   const [videoId, ...others] = videoIds;
-  if (others.length > 0) return <VideoList videoIds={videoIds} isRequested={isRequested} />;
-  return videoId && <ThumbnailResults videoId={videoId} isRequested={isRequested} />;
+  if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;
+  return videoId && <ThumbnailResults videoId={videoId} {...request} />;
 }
 
 /** Puts the videos into the URL, or says that there are none. */

@@ -3,6 +3,7 @@ import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { readClipboard } from "@/lib/browser/clipboard";
 import {
+  earlyText,
   fieldText,
   fillIn,
   focusField,
@@ -98,7 +99,7 @@ function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) 
     if (url === null) return;
     const text = fieldText();
     firstUrl.current ??= url;
-    const isTyped = url === firstUrl.current && text !== "" && text !== document.documentElement.dataset.text;
+    const isTyped = url === firstUrl.current && text !== "" && text !== earlyText();
     if (isTyped) return keepTyped(text);
     if (url.kind === "videos" && url.generation === 0) fillIn(url.videoIds.map(shortLink).join(" "));
     if (url.kind === "text") fillIn(url.text);

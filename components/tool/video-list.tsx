@@ -3,7 +3,7 @@ import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "./use-focus-fallback";
-import { useResultHeading } from "./use-result-heading";
+import { useResultHeading, type ResultRequest } from "./use-result-heading";
 import { useVideoList } from "./use-video-list";
 import { VideoListBar } from "./video-list-bar";
 import { VideoRow } from "./video-row";
@@ -11,12 +11,10 @@ import { VideoRow } from "./video-row";
 type Props = {
   /** Two or more. */
   videoIds: readonly VideoId[];
-  /** Whether to bring the list into view: the person has just pressed Generate. */
-  isRequested: boolean;
-};
+} & ResultRequest;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
-export function VideoList({ videoIds, isRequested }: Props) {
+export function VideoList({ videoIds, ...request }: Props) {
   const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
   const { list, dispatch, start, cancel } = useVideoList(videoIds);
   const failedImages = videoIds.filter((videoId) => imageStates[videoId]?.kind === "failed");
@@ -25,7 +23,7 @@ export function VideoList({ videoIds, isRequested }: Props) {
     dispatchImage({ type: "retried", keys: failedImages });
   }
 
-  const heading = useResultHeading(isRequested);
+  const heading = useResultHeading(request);
   // Not Save all: a press that is meant for Cancel would start it again.
   const focus = useFocusFallback(heading);
 

@@ -1,10 +1,12 @@
 import { runInNewContext } from "node:vm";
+import { ACCEPTED_LINKS } from "../youtube/__fixtures__/accepted-links";
+import { withIds } from "../youtube/__fixtures__/links";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { parseVideoId } from "../youtube/video-link";
 import { earlyScript } from "./early-script";
 
-/** Runs the script on a page with this query string. Returns the page's field, its `<html>`, and the links added to its `<head>`. */
+/** Runs the script's text, which knows nothing of its module, on a page with this query string. Returns the page's field, its `<html>`, and the links added to its `<head>`. */
 function run(search: string) {
   const field = { value: "" };
   const links: object[] = [];
@@ -13,7 +15,7 @@ function run(search: string) {
   const root = {
     dataset: { tool: "", text: "" },
     classList: { add: (name: string) => classes.push(name) },
-    style: { setProperty: jest.fn<void, [name: string, value: number]>() },
+    style: { setProperty: jest.fn<void, [name: string, value: string]>() },
   };
   runInNewContext(earlyScript, {
     URLSearchParams,
@@ -82,6 +84,14 @@ test.each([
   expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
 });
 
+const acceptedLinks = Object.values(ACCEPTED_LINKS).flatMap((form) => Object.values(form).flat());
+
+test("expects a result for every link that the parser accepts", () => {
+  const expectsResult = (link: string) =>
+    run(`?${new URLSearchParams({ url: withIds(link).pasted })}`).classes.length > 0;
+  expect(acceptedLinks.filter((link) => !expectsResult(link))).toEqual([]);
+});
+
 test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ&url=youtu.be/dQw4w9WgXcQ"])(
   "requests the five images of the one video in %s",
   (search) => {
@@ -135,5 +145,5 @@ test("a tool that has started is not overdue", () => {
 
 test("reserves room for no more videos than a list may have", () => {
   const ids = Array.from({ length: MAX_VIDEOS + 1 }, (_, index) => `v=video-${index + 10000}`);
-  expect(run(`?${ids.join("&")}`).style.setProperty).toHaveBeenCalledWith("--videos", MAX_VIDEOS);
+  expect(run(`?${ids.join("&")}`).style.setProperty).toHaveBeenCalledWith("--videos", `${MAX_VIDEOS}`);
 });

@@ -1,44 +1,83 @@
+import { ELEMENT_IDS, EXPECTS_RESULT_CLASS } from "../document-names";
 import { TEXT_PARAMETERS } from "../results/url-state";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
-import { IMAGE_HOSTS, SIZES } from "../youtube/thumbnails";
-import { VIDEO_ID } from "../youtube/video-link";
+import { IMAGE_HOSTS, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { shortLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 
-/** A text that most likely leads to a video; the parser is too large to run this early. */
-const LIKELY_LINK = /(?:youtu[\w-]*|ytimg)\.[\w.]+[/?]/i;
+/** Where a URL of these settings has a video's ID. */
+const ANY_ID = "VIDEO_ID" as VideoId; // only for URLs in which the script replaces it
 
-/** How long the tool's module may take until the page explains how to do without it. */
-const MODULE_TIMEOUT_MS = 6000;
+const SETTINGS = {
+  placeholder: ANY_ID,
+  videoId: VIDEO_ID.source,
+  /** A text that most likely leads to a video; the parser is too large to run this early. Links may be escaped, in other links too. */
+  likelyLink: String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`,
+  textParameters: TEXT_PARAMETERS,
+  maxVideos: MAX_VIDEOS,
+  imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
+  imageHost: IMAGE_HOSTS[0],
+  link: shortLink(ANY_ID),
+  fieldId: ELEMENT_IDS.linkField,
+  expectsResult: EXPECTS_RESULT_CLASS,
+  /** How long the tool's module may take until the page explains how to do without it. */
+  moduleTimeoutMs: 6000,
+  /** Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs into the URL. */
+  maxQueryLength: 8000,
+};
 
-/** Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs into the URL. */
-const MAX_QUERY_LENGTH = 8000;
+/** The script as the page contains it. */
+export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)})`;
 
 /**
- * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. Marks the document, so that the style
- * sheet reserves room for a result, and puts the links from the URL into the field once it is there: `data-text` has this text too.
- * Preloads the images of a single video exactly as ThumbnailImage requests them, so that each is requested once. The tool sets
- * `data-tool` to "started", and removes the preloads.
+ * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as text, so it must
+ * refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a result, and puts the links from
+ * the URL into the field once it is there. Preloads the images of a single video exactly as lib/browser/request-image.ts requests
+ * them, so that each is requested once; that module removes the preloads.
  */
-export const earlyScript = `{
-const root = document.documentElement;
-root.dataset.tool = "expected";
-setTimeout(() => { if (root.dataset.tool === "expected") root.dataset.tool = "overdue"; }, ${MODULE_TIMEOUT_MS});
-const query = new URLSearchParams(location.search);
-const ids = new Set(query.getAll("v").map((v) => v.trim()).filter((v) => ${VIDEO_ID}.test(v)));
-const texts = ${JSON.stringify(TEXT_PARAMETERS)}.flatMap((name) => query.getAll(name));
-const link = texts.find((text) => ${LIKELY_LINK}.test(text));
-if (ids.size || link) root.classList.add("expects-result");
-root.style.setProperty("--videos", Math.min(ids.size, ${MAX_VIDEOS}));
-const addLink = (properties) => document.head.append(Object.assign(document.createElement("link"), properties));
-if (ids.size === 1) {
-  for (const file of ${JSON.stringify(SIZES.map(({ files: [file] }) => file))})
-    addLink({ rel: "preload", as: "image", referrerPolicy: "no-referrer", href: "${IMAGE_HOSTS[0]}/vi/" + [...ids] + "/" + file + ".jpg" });
-} else if (ids.size) addLink({ rel: "preconnect", href: "${IMAGE_HOSTS[0]}" });
-document.addEventListener("submit", (event) => {
-  if (new URLSearchParams({ url: document.getElementById("link").value }).toString().length > ${MAX_QUERY_LENGTH}) event.preventDefault();
-});
-document.addEventListener("readystatechange", () => {
-  const field = document.getElementById("link");
-  const text = ids.size ? [...ids].map((id) => "https://youtu.be/" + id).join(" ") : (link ?? texts.join(" ")).replace(/\\s+/g, " ").trim();
-  if (text) root.dataset.text = field.value = text;
-}, { once: true });
-}`;
+function runEarlyScript(settings: typeof SETTINGS): void {
+  const root = document.documentElement;
+  const getField = () => document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
+  const query = new URLSearchParams(location.search);
+  const isVideoId = new RegExp(settings.videoId);
+  const ids = [...new Set(query.getAll("v").map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const texts = settings.textParameters.flatMap((name) => query.getAll(name));
+  const likelyLink = new RegExp(settings.likelyLink, "i");
+  const link = texts.find((text) => likelyLink.test(text));
+
+  root.dataset.tool = "expected";
+  setTimeout(() => {
+    if (root.dataset.tool === "expected") root.dataset.tool = "overdue";
+  }, settings.moduleTimeoutMs);
+
+  if (ids.length > 0 || link) root.classList.add(settings.expectsResult);
+  root.style.setProperty("--videos", `${Math.min(ids.length, settings.maxVideos)}`);
+
+  const addLink = (attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement("link"), attributes));
+  const [id = "", ...others] = ids;
+  if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
+  else if (id) {
+    for (const url of settings.imageUrls)
+      addLink({
+        rel: "preload",
+        as: "image",
+        referrerPolicy: "no-referrer",
+        href: url.replace(settings.placeholder, id),
+      });
+  }
+
+  document.addEventListener("submit", (event) => {
+    const length = `${new URLSearchParams({ url: getField().value })}`.length;
+    if (length > settings.maxQueryLength) event.preventDefault();
+  });
+
+  document.addEventListener(
+    "readystatechange",
+    () => {
+      const links = ids.map((each) => settings.link.replace(settings.placeholder, each)).join(" ");
+      const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
+      if (text) root.dataset.text = getField().value = text;
+    },
+    { once: true },
+  );
+}

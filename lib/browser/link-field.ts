@@ -1,10 +1,11 @@
+import { ELEMENT_IDS, type RootData } from "../document-names";
 import { parseVideoLinks } from "../youtube/pasted-text";
 import { keepTextAfterBack } from "./back-forward-cache";
 import { textOf } from "./clipboard";
 import { isTouchScreen } from "./device";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */
-const getField = () => document.querySelector<HTMLInputElement>("#link");
+const getField = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.linkField}`);
 
 /** The field in the page's HTML, before hydration, and whether it had the focus. */
 const renderedField = typeof document === "undefined" ? null : getField();
@@ -16,6 +17,12 @@ export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
 /** The field's text. */
 export function fieldText(): string {
   return getField()?.value ?? "";
+}
+
+/** The URL's text, with which the early script has filled the field. */
+export function earlyText(): string | undefined {
+  const { text }: RootData = document.documentElement.dataset;
+  return text;
 }
 
 /** Sets the field's text. Undo doesn't restore the old text. */

@@ -1,0 +1,31 @@
+/**
+ * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All other modules
+ * reach elements by refs.
+ */
+
+/** The IDs of elements. */
+export const ELEMENT_IDS = {
+  /** What components/tool/hydrate.tsx hydrates. */
+  tool: "tool",
+  /** The field of the link form: lib/browser/link-field.ts and the early script read and fill it, before hydration too. */
+  linkField: "link",
+  /** The header's menu, which lib/browser/site-menu.ts closes. */
+  siteMenu: "site-menu",
+  /** The inline scripts, which scripts/postbuild/ keeps. */
+  earlyScript: "early",
+  setYear: "set-year",
+} as const;
+
+/** The class of the toasts' list, in which a focused toast stays. */
+export const TOASTS_CLASS = "toasts";
+
+/** The class of `<html>` from before the first paint on if the URL most likely leads to a result. */
+export const EXPECTS_RESULT_CLASS = "expects-result";
+
+/** What the early script and the tool tell each other in the data attributes of `<html>`. */
+export type RootData = {
+  /** Whether the tool runs: `overdue` if it has not started in time. Absent without script. */
+  tool?: "expected" | "started" | "overdue";
+  /** The URL's text, with which the early script has filled the field. */
+  text?: string;
+};
