@@ -28,7 +28,7 @@ export function requestImage(
   const fail = () => onEnd({ type: "failed" });
   const onLoad = () => {
     const { naturalWidth: width, naturalHeight: height } = element;
-    if (element !== img) img.src = url;
+    if (element !== img) setUrl(img, url);
     onEnd({ type: "loaded", width, height, bytes: readEncodedSize(url) });
   };
   element.addEventListener("load", onLoad, { signal });
@@ -57,11 +57,7 @@ export function removePreloads(): void {
 
 /** Sets an image's URL or, if it has that one already, requests it again. */
 function loadInto(img: HTMLImageElement, url: string, signal: AbortSignal): void {
-  if (img.src !== url) {
-    img.crossOrigin = null; // Try again may have set it for the URL before
-    img.src = url;
-    return;
-  }
+  if (img.src !== url) return setUrl(img, url);
   // Setting the same URL requests it again only once the request before has ended: this ends one that hangs. WebKit lets it go on,
   // and Firefox too if a preload began it. A request with CORS does not join one without.
   const { complete } = img;
@@ -69,6 +65,11 @@ function loadInto(img: HTMLImageElement, url: string, signal: AbortSignal): void
   img.crossOrigin = complete ? null : "anonymous";
   const timer = setTimeout(() => (img.src = url), CANCEL_MS);
   signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
+function setUrl(img: HTMLImageElement, url: string): void {
+  img.crossOrigin = null; // Try again may have set it for the URL before
+  img.src = url;
 }
 
 /** Calls `onTimeout` 15 s after the image is requested or, if it is lazy, comes into view. */
