@@ -34,8 +34,8 @@ export function Logo() {
       <path opacity=".42" d="M10 31h14v8H10z" />
       <path opacity=".55" d="M29 23h21v16H29z" />
       <path opacity=".7" d="M55 18h28v21H55z" />
-      <path className="fill-amber" d="M88 7h57v32H88z" />
-      <use className="picture-amber" href="#picture" x="88" y="7" width="57" height="32" />
+      <path className="fill-accent" d="M88 7h57v32H88z" />
+      <use className="picture-accent" href="#picture" x="88" y="7" width="57" height="32" />
       <path d={wordmark} transform="translate(97)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );

@@ -31,7 +31,10 @@ export function FivePictures({ isEmpty = false }) {
   return (
     <div className="five-pictures" aria-hidden="true">
       {SIZES.map(({ name }) => (
-        <svg key={name} className={clsx(name === "maxres" && "picture-amber", isEmpty && "picture-empty") || undefined}>
+        <svg
+          key={name}
+          className={clsx(name === "maxres" && "picture-accent", isEmpty && "picture-empty") || undefined}
+        >
           {!isEmpty && <use href="#picture" />}
         </svg>
       ))}

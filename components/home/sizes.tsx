@@ -42,7 +42,7 @@ export function Sizes() {
 /** The five sizes to scale, one in another, on the amber picture. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
   return (
-    <svg className="picture picture-amber w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
+    <svg className="picture picture-accent w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
       <use href="#picture" x="640" y="240" width="640" height="480" />
       <path className="fill-raised" d="M0 240h640v480H0z" />
       {/* Translucent, so that each stands out from the one below it. */}
