@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { saveImage } from "@/lib/browser/download";
@@ -11,21 +10,16 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
-import type { CardLayout } from "./thumbnail-card";
 import { usePending } from "./use-pending";
+
+/** How much a card shows and does: the large one, a row beside it, one of a strip without images, or one of More images. */
+export type CardLayout = "large" | "row" | "strip" | "more";
 
 type Props = {
   videoId: VideoId;
   image: VideoImage;
   displayedState: ImageState;
   layout: CardLayout;
-};
-
-const downloadStyles: Record<CardLayout, string> = {
-  large: "flex-[1_0_7rem] min-h-11 result-md:flex-[0_0_8.5rem]",
-  row: "text-14 last:col-span-full",
-  strip: "px-0 text-[clamp(0.75rem,2cqi,0.8125rem)]",
-  more: "flex-[1_0_6rem] text-14 result-md:max-w-48",
 };
 
 /** The actions for one image. Download is always there; a missing image has nothing to copy or open. */
@@ -67,18 +61,13 @@ export function CardActions({ videoId, image, displayedState, layout }: Props) {
         type="button"
         aria-label={cardButtonNames.download(image)}
         aria-busy={isDownloading}
-        className={clsx("button", downloadStyles[layout])}
+        className="button card-download"
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}
       </button>
       {!isMissing && layout !== "strip" && (
-        <div
-          className={clsx(
-            "flex",
-            layout === "large" && "basis-full flex-wrap justify-between result-md:flex-none result-md:gap-4.5",
-          )}
-        >
+        <div className="card-icons">
           <IconButton icon="link" name={cardButtonNames.copyUrl(image)} onClick={copyUrl}>
             {layout === "large" && "Copy URL"}
           </IconButton>

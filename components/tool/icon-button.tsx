@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/icons";
 
@@ -10,18 +9,12 @@ type Props = {
   children?: ReactNode;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
-const styles = "button button-plain min-w-11 gap-1.5 text-14 text-quiet [font-weight:400] whitespace-nowrap";
-
-/** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
+/** A quiet icon on a card: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {
-  const props = {
-    title: name,
-    "aria-label": name,
-    className: clsx(styles, children && "-mx-1 px-1 result-md:min-w-0"),
-  };
+  const props = { title: name, "aria-label": name, className: "button button-plain icon-button" };
   const content = (
     <>
-      <Icon name={icon} className="size-4" />
+      <Icon name={icon} />
       {/* React could not remove a text that a translation has moved. */}
       {children && <span>{children}</span>}
     </>

@@ -66,7 +66,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
           </button>
         )}
       </div>
-      <ul className="more-images-cards break-inside-avoid">
+      <ul className="more-images-cards">
         {states.map(({ image, state }) => (
           <ThumbnailCard
             key={image.name}

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
@@ -58,7 +57,7 @@ export function SaveToPhotosButton(props: Props) {
       aria-label={name}
       aria-busy={isPending}
       aria-disabled={isDisabled}
-      className={clsx("button", isBest ? "button-best" : "flex-[1_0_min(10rem,100%)] text-14 result-md:max-w-48")}
+      className={`button ${isBest ? "button-best" : "card-photos"}`}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => !isDisabled && run(save)}

@@ -23,6 +23,7 @@ export function ThumbnailResults({ videoId, ...request }: Props) {
   );
   const largest = largestAvailable(imageStates);
   const large = largeSize(imageStates);
+  const cards = displayedStates(imageStates);
 
   const heading = useResultHeading(request);
   const focus = useFocusFallback(heading);
@@ -46,9 +47,10 @@ export function ThumbnailResults({ videoId, ...request }: Props) {
       />
       <ul
         className={large ? "cards" : "strip"}
-        style={{ "--largest": large?.width } as CSSProperties} // React's types have no custom properties
+        // React's types have no custom properties.
+        style={{ "--largest": large?.width, "--rows": cards.length - 1 } as CSSProperties}
       >
-        {displayedStates(imageStates).map(({ size, state }) => (
+        {cards.map(({ size, state }) => (
           <ThumbnailCard
             key={size.name}
             videoId={videoId}
