@@ -13,8 +13,6 @@ type Props = {
   onRetry: () => void;
 };
 
-// Room for two lines on narrow phones, three with large text: the count may wrap as it changes.
-const factsStyles = "text-14/5.5 text-quiet max-2xs:min-h-11 print:hidden @max-[12rem]/result:min-h-16.5";
 const linkStyles = "link py-3.5 whitespace-nowrap";
 
 /** Names the largest size and has the actions for the whole video. */
@@ -33,9 +31,8 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
-    <div className="result-bar mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 result-xl:mb-5">
-      {/* At least as wide as its texts, which change, or the buttons go below it. */}
-      <div className="min-w-0 sm:flex-1 sm:basis-104">
+    <div className="result-bar">
+      <div className="bar-text">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (
@@ -45,11 +42,9 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
           )}
         </h2>
         {problem ? (
-          <p key="problem" className={factsStyles}>
-            {problem}
-          </p>
+          <p key="problem">{problem}</p>
         ) : (
-          <p key="facts" className={factsStyles}>
+          <p key="facts">
             <a
               href={shortLink(videoId)}
               target="_blank"
@@ -71,11 +66,11 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
         )}
       </div>
       {isVideoMissing(imageStates) ? (
-        <div key="archive" className="result-buttons wrap-anywhere">
-          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
+        <div key="archive" className="result-buttons">
+          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button wrap-anywhere">
             {buttonLabels.archive}
           </a>
-          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
+          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button wrap-anywhere">
             {buttonLabels.otherArchive}
           </a>
         </div>

@@ -56,17 +56,17 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       </div>
       <div className="card-body">
         <div className="card-text">
-          <div className="card-heading">
+          <div className="flex flex-wrap items-center gap-x-2">
             <h3>{imageHeading(image)}</h3>
-            {layout === "large" && <span className="card-badge">Largest</span>}
+            {layout === "large" && <LargestBadge isVisible={isLargest} />}
           </div>
           {layout !== "strip" && (
             <p>
               {isLoaded && <Measurements image={displayedState} />}
               {displayedState.kind === "missing" && imageMessages.missing(image)}
               {displayedState.kind === "failed" && (
-                <span className="card-failure">
-                  <Icon name="warning" />
+                <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
+                  <Icon name="warning" className="text-14" />
                   {imageMessages.failed}
                 </span>
               )}
@@ -77,6 +77,20 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         <CardActions videoId={videoId} image={image} displayedState={displayedState} layout={layout} />
       </div>
     </li>
+  );
+}
+
+/** Always takes its room, because with large text it may wrap. */
+function LargestBadge({ isVisible = false }) {
+  return (
+    <span
+      className={clsx(
+        "rounded-[5px] bg-hovered px-1.75 py-px text-12/4.5 font-semibold text-ink forced-colors:border",
+        !isVisible && "invisible",
+      )}
+    >
+      Largest
+    </span>
   );
 }
 

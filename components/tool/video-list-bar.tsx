@@ -17,13 +17,12 @@ type Props = {
 export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
-    // Stays in view while the list scrolls, unless the window is low for its text.
-    <div className="list-bar line-below relative top-0 z-2 flex flex-wrap items-center gap-x-6 gap-y-2 bg-ground pt-2.5 pb-3 [@media(min-height:30rem)]:sticky">
-      <div className="min-w-0 flex-1 basis-44">
-        <h2 id="result" ref={headingRef} tabIndex={-1} className="text-20/6">
+    <div className="list-bar">
+      <div className="bar-text">
+        <h2 id="result" ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
-        <p className="text-14/5 text-quiet max-2xs:min-h-10 print:hidden">{saveAllSummary(list)}</p>
+        <p>{saveAllSummary(list)}</p>
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={() => void onSave()}>

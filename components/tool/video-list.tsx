@@ -48,7 +48,7 @@ export function VideoList({ videoIds, ...request }: Props) {
         onCancel={cancel}
         onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
       />
-      <ul className="result-md:mt-4 result-md:grid result-md:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] result-md:gap-x-4 result-md:gap-y-4.5">
+      <ul className="videos">
         {list.videos.map((video) => {
           const imageState = imageStates[video.videoId];
           return (

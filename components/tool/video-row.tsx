@@ -37,21 +37,15 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
   }
 
   return (
-    <li
-      className="video line-above grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 first:[border:0] @max-[22rem]/result:grid-cols-[6rem_minmax(0,1fr)] @max-[15rem]/result:grid-cols-1 result-md:max-w-80 result-md:grid-cols-1 result-md:[border:0] result-md:p-0"
-      data-state={imageState.kind}
-    >
-      {/* React's types have no custom properties. */}
+    <li className="video" data-state={imageState.kind}>
       <div
-        className={clsx(
-          "card-image row-span-2 rounded-[6px]",
-          imageState.kind === "failed" && "text-danger-ink [outline:1px_solid]",
-        )}
+        className="card-image"
+        // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >
         {imageState.kind === "loading" && <Picture />}
-        {imageState.kind === "missing" && <Icon name="none" className="text-22" />}
-        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" className="text-22" />}
+        {imageState.kind === "missing" && <Icon name="none" />}
+        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" />}
         <ThumbnailImage
           videoId={videoId}
           image={MEDIUM}
@@ -61,8 +55,8 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           dispatch={dispatchImage}
         />
         {kind === "saved" && (
-          <span className="mark">
-            <Icon name="check" className="[stroke-width:2.5]" />
+          <span className="mark mark-saved">
+            <Icon name="check" />
           </span>
         )}
         {kind === "failed" && (
@@ -71,26 +65,23 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           </span>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-13/5 @max-[22rem]/result:flex-col result-md:mt-2">
-        <h3 className="[font-family:ui-monospace,monospace] text-quiet [font-weight:500]" translate="no">
-          {videoId}
-        </h3>
+      <div className="video-text">
+        <h3 translate="no">{videoId}</h3>
         <p
           className={clsx("min-h-5", {
-            semibold: kind === "saved",
-            "semibold text-danger-ink": kind === "failed",
-            "text-quiet": kind !== "saved" && kind !== "failed",
+            "font-semibold text-ink": kind === "saved",
+            "font-semibold text-danger-ink": kind === "failed",
           })}
         >
           {rowStatus(video, imageState)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 text-14/5 result-md:mt-1 print:hidden">
+      <div className="video-actions">
         <button
           type="button"
           aria-label={rowButtonName(largest, videoId)}
           aria-busy={isPending}
-          className="button max-w-64 flex-1 px-2 py-px [line-height:1rem] pointer-fine:min-h-9"
+          className="button"
           onClick={() => run(download)}
         >
           {buttonLabels.download}
