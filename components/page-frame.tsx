@@ -14,7 +14,7 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
       </a>
       <PictureSymbol />
       <SiteHeader page={page} />
-      <main id="main" tabIndex={-1} className="column grow [outline:0]">
+      <main id="main" tabIndex={-1} className="column grow outline-none">
         {children}
       </main>
       <SiteFooter />

@@ -11,10 +11,10 @@ const setYear = `document.getElementById("year").textContent = new Date().getFul
 /** About, two columns of links, the trademark statement, and the current year. */
 export function SiteFooter() {
   return (
-    <footer className="line-above mt-8 text-14/relaxed text-quiet">
+    <footer className="border-t border-line mt-8 text-14/relaxed text-quiet">
       <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
         <div>
-          <div className="mb-4 w-fit [border-bottom:1px_solid_var(--edge)]">
+          <div className="mb-4 w-fit border-b border-edge">
             <FivePictures />
           </div>
           <h2 className="text-ink">About</h2>

@@ -33,7 +33,7 @@ export function TextPage({ page, inShort, children }: Props) {
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
-            className="sticky top-8 [border-left:1px_solid_var(--line)] text-15 text-quiet max-xl:hidden print:hidden"
+            className="sticky top-8 border-l border-line text-15 text-quiet max-xl:hidden print:hidden"
           >
             {sections.map((section) => (
               <a
@@ -48,7 +48,7 @@ export function TextPage({ page, inShort, children }: Props) {
         )}
         <div className="prose xl:-col-end-1">
           {inShort && (
-            <p className="rounded-(--panel-radius) bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink [border:1px_solid_var(--line)]">
+            <p className="rounded-(--panel-radius) bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink border border-line">
               <strong>In short:</strong> {inShort}
             </p>
           )}

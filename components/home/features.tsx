@@ -14,9 +14,9 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line [border:1px_solid_var(--line)]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line border border-line">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading} className="bg-raised p-3.5 [line-height:1.375rem] forced-colors:[outline:1px_solid]">
+          <li key={heading} className="bg-raised p-3.5 leading-5.5 forced-colors:outline">
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Sizes() {
             </thead>
             <tbody>
               {SIZES.map(({ name, width, height }) => (
-                <tr key={name} className="line-above">
+                <tr key={name} className="border-t border-line">
                   <th scope="row" className="text-ink first-letter:uppercase">
                     {name}
                   </th>

@@ -92,7 +92,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="mr-8 w-fit semibold select-text">{title}</p>
+        <p className="mr-8 w-fit font-semibold select-text">{title}</p>
         <p className="-mr-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
         {about && <p className="w-fit text-14/normal select-text">{about}</p>}
         {link && (
@@ -101,7 +101,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
             target="_blank"
             rel="noreferrer"
             draggable={false}
-            className="link mt-1 inline-flex min-h-11 items-center semibold wrap-anywhere"
+            className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
           >
             {link.text}
           </a>

@@ -79,7 +79,7 @@ export function LinkForm(props: Props) {
           id="link-hint"
           className={clsx(
             "inline -scroll-mt-2",
-            message && "semibold",
+            message && "font-semibold",
             problem ? "text-danger-ink" : message && "text-ink",
           )}
           aria-live="polite"
@@ -91,7 +91,7 @@ export function LinkForm(props: Props) {
         <a
           href={`/?v=${EXAMPLE_VIDEO}`}
           hidden={message !== null && problem !== "empty"}
-          className="link-example link link-alone semibold -my-1 text-ink pointer-coarse:-my-3"
+          className="link-example link link-alone font-semibold -my-1 text-ink pointer-coarse:-my-3"
         >
           Try an example
         </a>
