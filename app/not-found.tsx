@@ -1,7 +1,7 @@
 import "./styles/text-page.css";
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/page-frame";
-import { FivePictures } from "@/components/picture";
+import { GrowingPictures } from "@/components/picture";
 import { pages, siteName } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -14,8 +14,8 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="pt-10 md:pt-20">
-        <div className="mb-8 [--w:min(100vw-2rem,37.5rem)] [border-bottom:1px_solid]">
-          <FivePictures isEmpty />
+        <div className="not-found-pictures">
+          <GrowingPictures isEmpty />
         </div>
         <h1 className="text-[min(3rem,11vw)]/[1.05]">Page not found</h1>
         <p className="mt-3 mb-6 max-w-[34rem] text-quiet">

@@ -2,7 +2,7 @@ import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
 import { Icon, type IconName } from "@/components/icons";
-import { FivePictures } from "@/components/picture";
+import { GrowingPictures } from "@/components/picture";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -17,17 +17,17 @@ export default function Home() {
   return (
     <PageFrame page="home">
       <script id={ELEMENT_IDS.earlyScript} dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      <div className="hero [line-height:1.375]">
+      <div className="hero">
         <div>
           <h1>
             Download any <br />
             YouTube thumbnail
           </h1>
-          <p className="text-balance">
+          <p className="pitch">
             Paste a link and get all five sizes, up&nbsp;to HD (<span className="whitespace-nowrap">1280 × 720</span>).
             Free, no sign-up.
           </p>
-          <div className="grid gap-1 text-13 text-quiet sm:text-14">
+          <div className="notices">
             <Notice icon="info">
               Thumbnails belong to their creators. Use them for personal and educational purposes only.
             </Notice>
@@ -36,7 +36,7 @@ export default function Home() {
             </Notice>
           </div>
         </div>
-        <FivePictures />
+        <GrowingPictures />
       </div>
       <div id={ELEMENT_IDS.tool}>
         <ThumbnailTool />

@@ -23,17 +23,17 @@ export function Picture() {
   );
 }
 
-/**
- * The drawing, or an empty frame, in YouTube's five shapes and sizes, the largest in amber. `--w` is the width of all, 180 px by
- * default. Decorative.
- */
-export function FivePictures({ isEmpty = false }) {
+/** The drawing, or an empty frame, in each of YouTube's sizes, the largest on the accent. `--pictures-width` is the width of all. Decorative. */
+export function GrowingPictures({ isEmpty = false }) {
   return (
-    <div className="five-pictures" aria-hidden="true">
+    <div className="growing-pictures" aria-hidden="true">
       {SIZES.map(({ name }) => (
         <svg
           key={name}
-          className={clsx(name === "maxres" && "picture-accent", isEmpty && "picture-empty") || undefined}
+          className={clsx("picture", `picture-${name}`, {
+            "picture-accent": name === "maxres",
+            "picture-empty": isEmpty,
+          })}
         >
           {!isEmpty && <use href="#picture" />}
         </svg>

@@ -1,6 +1,6 @@
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { pages, siteName, type PageKey } from "@/lib/site";
-import { FivePictures } from "./picture";
+import { GrowingPictures } from "./picture";
 
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
@@ -15,7 +15,7 @@ export function SiteFooter() {
       <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
         <div>
           <div className="mb-4 w-fit border-b border-edge">
-            <FivePictures />
+            <GrowingPictures />
           </div>
           <h2 className="text-ink">About</h2>
           <p className="mt-2 max-w-80">

@@ -16,12 +16,12 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget={ELEMENT_IDS.siteMenu}
           aria-label="Menu"
-          className="site-menu-toggle button button-plain w-[44px] shrink-0 px-0 print:hidden!"
+          className="site-menu-toggle button button-plain"
         >
           <Icon name="menu" className="menu-icon" />
           <Icon name="close" className="close-icon" />
         </button>
-        <nav id={ELEMENT_IDS.siteMenu} popover="auto" aria-label="On the home page" className="site-menu print:hidden!">
+        <nav id={ELEMENT_IDS.siteMenu} popover="auto" aria-label="On the home page" className="site-menu">
           {Object.entries(homeSections).map(([id, name]) => (
             <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
               {name}

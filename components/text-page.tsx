@@ -48,12 +48,12 @@ export function TextPage({ page, inShort, children }: Props) {
         )}
         <div className="prose xl:-col-end-1">
           {inShort && (
-            <p className="rounded-(--panel-radius) bg-raised px-[min(1.25rem,5vw)] pt-4 pb-4.5 text-[min(1.0625rem,8vw)]/[1.55] text-ink border border-line">
+            <p className="in-short">
               <strong>In short:</strong> {inShort}
             </p>
           )}
           {content}
-          <p className="mt-10 text-14/5">
+          <p className="last-updated">
             Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
           </p>
         </div>

@@ -8,10 +8,10 @@ export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
   return (
     <TextPage page="sitemap">
-      <ul className="grid list-none gap-4 pl-0">
+      <ul className="page-list">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className="link-alone text-17/7">
+            <a href={path} className="link-alone">
               <strong>{name}</strong>
             </a>
             <br />

@@ -42,7 +42,7 @@ export function LinkForm(props: Props) {
         onGenerate(fieldText());
       }}
     >
-      <div className="link-field relative">
+      <div className="link-field">
         <label htmlFor={ELEMENT_IDS.linkField} className="sr-only">
           {formLabels.field}
         </label>
@@ -68,7 +68,7 @@ export function LinkForm(props: Props) {
             {formLabels.paste}
           </button>
         )}
-        <button type="submit" className={clsx("button max-sm:basis-full", !isShown && "button-solid")}>
+        <button type="submit" className={clsx("button", !isShown && "button-solid")}>
           {formLabels.generate}
         </button>
       </div>

@@ -22,7 +22,7 @@ export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetai
       hidden={isVideoMissing(props.sizes)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary ref={summary} className="summary flex-wrap gap-y-0">
+      <summary ref={summary} className="summary flex-wrap">
         <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
           {MORE_IMAGES.some((image) => isStandIn(props.sizes, image))

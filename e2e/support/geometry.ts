@@ -39,7 +39,7 @@ export function measure(page: Page, minTarget: number) {
       if (element.matches("img") && width > Number(element.getAttribute("width")) + 0.1)
         report(`${width} px, above its pixels:`, element);
       // Not other links, which are larger than they look.
-      if (element.matches(".button, input, summary, img, .picture, .five-pictures, .card-image, .card, .video"))
+      if (element.matches(".button, input, summary, img, .picture, .growing-pictures, .card-image, .card, .video"))
         pieces.push({ element, box });
       const place = [x, y + scrollY, width, height].map((pixels) => pixels.toFixed(1)).join(" ");
       // Not the buttons of the bar, which may change.
@@ -65,7 +65,7 @@ export function measure(page: Page, minTarget: number) {
     if (scrollWidth > pageWidth) problems.push("the page scrolls sideways");
     const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
     if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
-    const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .five-pictures *)");
+    const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .growing-pictures *)");
     for (const element of elements) checkElement(element);
     for (const [index, { element: first, box: a }] of pieces.entries()) {
       for (const { element: second, box: b } of pieces.slice(index + 1)) {
