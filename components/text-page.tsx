@@ -46,7 +46,7 @@ export function TextPage({ page, inShort, children }: Props) {
             ))}
           </nav>
         )}
-        <div className="prose xl:-col-end-1">
+        <div className="prose">
           {inShort && (
             <p className="in-short">
               <strong>In short:</strong> {inShort}

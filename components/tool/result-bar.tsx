@@ -67,10 +67,10 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
       </div>
       {isVideoMissing(imageStates) ? (
         <div key="archive" className="result-buttons">
-          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button wrap-anywhere">
+          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
             {buttonLabels.archive}
           </a>
-          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button wrap-anywhere">
+          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
             {buttonLabels.otherArchive}
           </a>
         </div>

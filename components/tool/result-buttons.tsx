@@ -8,6 +8,7 @@ import { downloadResult } from "@/lib/messages/toasts";
 import { failedNames, largestAvailable, type SizeStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { ShareButton } from "./share-button";
@@ -51,7 +52,7 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
       <SaveAllButton videoId={videoId} imageStates={imageStates} />
       {failedNames(imageStates).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
-          {buttonLabels.retry}
+          <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
         </button>
       ) : (
         <ShareButton key="share" videoIds={[videoId]} />

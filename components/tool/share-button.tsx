@@ -4,6 +4,7 @@ import { buttonLabels } from "@/lib/messages/results";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
+import { ButtonLabel } from "./button-label";
 
 /** Shares the link to a result, or copies it where there is no share sheet. */
 export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
@@ -16,7 +17,9 @@ export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
 
   return (
     <button type="button" className="button button-inert-at-first" onClick={share}>
-      {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
+      <ButtonLabel longest={buttonLabels.copyLink}>
+        {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
+      </ButtonLabel>
     </button>
   );
 }

@@ -32,12 +32,12 @@ export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Pr
         </button>
         {isRunning && (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
-            {buttonLabels.cancel}
+            <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.cancel}</ButtonLabel>
           </button>
         )}
         {!isRunning && onRetry && (
           <button key="retry" type="button" className="button" onClick={onRetry}>
-            {buttonLabels.retry}
+            <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
           </button>
         )}
         {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}
