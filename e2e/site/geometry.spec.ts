@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
@@ -7,8 +7,18 @@ import { layoutShiftsOn, measure } from "../support/geometry";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
-import { boxOf, generate, IPHONE_USER_AGENT, newVideoId, openResult, waitForHydration } from "../support/tool";
-import { listSearch } from "../support/video-list";
+import {
+  boxOf,
+  buttons,
+  generate,
+  IPHONE_USER_AGENT,
+  newVideoId,
+  openBeforeHydration,
+  openResult,
+  tipsIn,
+  waitForHydration,
+} from "../support/tool";
+import { listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];
 /** Taller than any result. */
@@ -151,6 +161,49 @@ test("the names take one line, the images of rows grow, and the largest is large
       .evaluateAll((names) => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)));
     expect.soft(Math.max(...lines), `${width} px`).toBeCloseTo(1, 0);
   }
+});
+
+test("the last button of a list's bar keeps its box while Cancel takes its place", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(2);
+  imageHost.respondWith(videoIds[0] ?? "", { maxres: heldResponse() });
+  await openList(page, videoIds);
+  const boxesAtWidths = async (button: Locator) => {
+    const boxes = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      boxes.push({ window: width, ...(await boxOf(button)) });
+    }
+    return boxes;
+  };
+  const before = await boxesAtWidths(buttons.copyLink(page));
+  await saveButton(page).click();
+  expect(await boxesAtWidths(buttons.cancel(page))).toEqual(before);
+});
+
+test("before the tool starts, about as much room is reserved as a list takes", async ({ page }) => {
+  const path = listSearch(newVideoIds(12));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 400 });
+    const startTool = await openBeforeHydration(page, path);
+    const room = await boxOf(page.locator(".room-for-results"));
+    startTool();
+    const list = await boxOf(videoList(page).getByRole("list"));
+    expect.soft(room.height, `${width} px`).toBeGreaterThan(list.height * 0.9);
+  }
+});
+
+test.describe("on an iPad,", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
+  test.use({ hasTouch: true, isMobile: true, userAgent: IPHONE_USER_AGENT, viewport: { width: 820, height: 1180 } });
+
+  test("the tip of a small image ends at the foot of the image", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    for (const card of await page.locator(".card-row").all()) {
+      const [image, tip] = [await boxOf(card.getByRole("img")), await boxOf(tipsIn(card))];
+      expect(tip.bottom).toBeLessThanOrEqual(image.bottom);
+      expect(tip.bottom).toBeGreaterThan(image.bottom - image.height / 4);
+    }
+  });
 });
 
 for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1440: 900 })) {
