@@ -23,7 +23,7 @@ export function Picture() {
   );
 }
 
-/** The drawing, or an empty frame, in each of YouTube's sizes, the largest on the accent. `--pictures-width` is the width of all. Decorative. */
+/** The drawing, or an empty frame, in each of YouTube's sizes. `--pictures-width` is the width of all. Decorative. */
 export function GrowingPictures({ isEmpty = false }) {
   return (
     <div className="growing-pictures" aria-hidden="true">

@@ -39,7 +39,7 @@ export function Sizes() {
   );
 }
 
-/** The five sizes to scale, one in another, on the amber picture. Decorative: the table beside it has the numbers. */
+/** The five sizes to scale, one in another, on the picture. Decorative: the table beside it has the numbers. */
 function SizeDrawing() {
   return (
     <svg className="picture picture-accent w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">

@@ -12,7 +12,7 @@ import { IconButton } from "./icon-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { usePending } from "./use-pending";
 
-/** How much a card shows and does: the large one, a row beside it, one of a strip without images, or one of More images. */
+/** How much a card shows and does, in its result or in More images. Its looks are in app/styles/cards.css. */
 export type CardLayout = "large" | "row" | "strip" | "more";
 
 type Props = {

@@ -10,7 +10,7 @@ import { useFocusFallback } from "./use-focus-fallback";
 /** `sizes` are the states of the five sizes. */
 type Props = { videoId: VideoId; sizes: SizeStates };
 
-/** The image in its own shape, three frames and, in place of a missing maxres, HD without bars. Requests nothing until it is opened. */
+/** The original shape, three frames and, for a missing maxres, HD without bars. Requests nothing until it is opened. */
 export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetailsElement | null> }) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);

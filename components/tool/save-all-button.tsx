@@ -14,7 +14,7 @@ import { usePending } from "./use-pending";
 
 type Props = { videoId: VideoId; imageStates: SizeStates };
 
-/** Saves the sizes that have loaded as one ZIP, with HD without bars if there is that in place of maxres, and shows its progress. */
+/** Saves the sizes that have loaded as one ZIP, with HD without bars for a missing maxres, and shows its progress. */
 export function SaveAllButton({ videoId, imageStates }: Props) {
   const sizes = availableSizes(imageStates);
   const [isPending, run] = usePending();

@@ -24,7 +24,7 @@ type Props = {
   dispatch: Dispatch<VideoListAction>;
 };
 
-/** One video of a list: its medium image, what became of it, and a button for its largest image. Its height never changes. */
+/** One video of a list: its medium image, what became of it, and a button for its largest. Its height never changes. */
 export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
   const { videoId, kind, largest } = video;
   const [isPending, run] = usePending();
