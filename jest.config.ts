@@ -13,10 +13,9 @@ const config: Config = {
         diagnostics: false,
         tsconfig: {
           module: "commonjs",
-          moduleResolution: "node10",
+          moduleResolution: "bundler",
           isolatedModules: true,
           jsx: "react-jsx",
-          ignoreDeprecations: "6.0",
         },
       },
     ],
