@@ -9,11 +9,12 @@ const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { re
 async function build() {
   // Before `next build`, which would report an invalid variable late and with a stack trace.
   await import("./lib.mjs");
+  const { bundleTool } = await import("./postbuild/bundle-tool.mjs");
   const { finishExport } = await import("./postbuild/finish-export.mjs");
   // Next fails to export with the NODE_ENV=development of a shell.
   const { succeeded } = runPackage("next", ["build"], { env: { NODE_ENV: "production" } });
   if (!succeeded) throw new Error("next build failed: see above.");
-  await finishExport(join(root, "out"));
+  finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
 }
 
 try {

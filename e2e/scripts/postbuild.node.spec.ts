@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
-import { siteFolder } from "../support/built-site";
+import { readBuilt, readPage, siteFolder } from "../support/built-site";
 
 const CSS = "p{color:#111}";
 const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
@@ -14,6 +15,17 @@ const exportedPage = (body: string) =>
   '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="icon" href="/icon.svg"/></head>' +
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
+
+/** Stands for the bundle, which takes seconds to make. */
+const TOOL = { file: "assets/tool-01234567.js", text: "hydrate();", insertedStyles: [""] };
+
+/** An operator's files, which Next copies into the export. */
+const PUBLIC_FILES: Record<string, string> = {
+  _redirects: "/old /new",
+  "google1234.html": "google-site-verification: google1234.html",
+  "privacy.txt": "No tracking",
+  "privacy/map.svg": "<svg/>",
+};
 
 const FILES: Record<string, string> = {
   "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`),
@@ -31,11 +43,16 @@ const FILES: Record<string, string> = {
   "robots.txt": "User-Agent: *",
 };
 
-/** A small export in a temporary folder. */
-const test = base.extend<{ folder: string }>({
+/** A small export and an empty public/, in temporary folders. */
+const test = base.extend<{ folder: string; publicFolder: string }>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "export-"));
-    for (const [file, text] of Object.entries(FILES)) put(folder, file, text);
+    putAll(folder, FILES);
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  publicFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "public-"));
     await use(folder);
     rmSync(folder, { recursive: true });
   },
@@ -46,25 +63,24 @@ function put(folder: string, file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
+function putAll(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) put(folder, file, text);
+}
+
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
 const everythingIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-const toolScript = (folder: string) => `assets/${readdirSync(join(folder, "assets"))[0]}`;
 const policyIn = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
 
-test("removes Next's files and folders and adds one hashed script", async ({ folder }) => {
-  await finishExport(folder);
-  expect(everythingIn(folder)).toEqual([
-    "_headers",
-    "assets",
-    expect.stringMatching(/^assets\/tool-[0-9a-f]{8}\.js$/),
-    "index.html",
-    "privacy.html",
-    "robots.txt",
-  ]);
+test("removes Next's files and folders and adds the tool", ({ folder, publicFolder }) => {
+  finishExport(folder, TOOL, publicFolder);
+  expect(everythingIn(folder)).toEqual(["_headers", "assets", TOOL.file, "index.html", "privacy.html", "robots.txt"]);
 });
 
-test("keeps the text, the icon, our script and the structured data of a page, but no comment", async ({ folder }) => {
-  await finishExport(folder);
+test("keeps the text, the icon, our script and the structured data of a page, but no comment", ({
+  folder,
+  publicFolder,
+}) => {
+  finishExport(folder, TOOL, publicFolder);
   const html = read(folder, "privacy.html");
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
@@ -74,35 +90,53 @@ test("keeps the text, the icon, our script and the structured data of a page, bu
   );
 });
 
-test("keeps the early script, adds the tool, and keeps React's comments in its container", async ({ folder }) => {
-  await finishExport(folder);
+test("keeps the early script, adds the tool, and keeps React's comments in its container", ({
+  folder,
+  publicFolder,
+}) => {
+  finishExport(folder, TOOL, publicFolder);
   const html = read(folder, "index.html");
-  const tool = `<script type="module" src="/${toolScript(folder)}" integrity="sha256-[^"]+" fetchpriority="low">`;
+  const tool = `<script type="module" src="/${TOOL.file}" integrity="sha256-[^"]+" fetchpriority="low">`;
   expect(html).toMatch(new RegExp(`</style>${tool}`));
   expect(html).toContain(
     `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early();</script>${jsonLd}</body>`,
   );
 });
 
-test("produces the same bytes from the same export", async ({ folder }) => {
+test("produces the same bytes from the same export", ({ folder, publicFolder }) => {
   const copy = mkdtempSync(join(tmpdir(), "export-"));
   cpSync(folder, copy, { recursive: true });
-  await finishExport(folder);
+  finishExport(folder, TOOL, publicFolder);
   // Next writes a random build ID into its files and comments.
   put(copy, "index.html", FILES["index.html"]?.replace("<!--id-->", "<!--other-->") ?? "");
-  await finishExport(copy);
+  finishExport(copy, TOOL, publicFolder);
   for (const file of ["index.html", "privacy.html", "_headers"]) expect(read(copy, file)).toBe(read(folder, file));
   rmSync(copy, { recursive: true });
 });
 
-test("fails for a page with an image from Next's folder, and names the page", async ({ folder }) => {
+test("fails for a page with an image from Next's folder, and names the page", ({ folder, publicFolder }) => {
   put(folder, "privacy.html", exportedPage('<img src="/_next/static/a.png" alt=""/>'));
-  await expect(finishExport(folder)).rejects.toThrow("privacy.html: the page still refers to Next's files");
+  expect(() => finishExport(folder, TOOL, publicFolder)).toThrow("privacy.html: the page still refers to Next's files");
 });
 
-test("fails for a home page without the container", async ({ folder }) => {
+test("fails for a home page without the container", ({ folder, publicFolder }) => {
   put(folder, "index.html", exportedPage("<p>No tool</p>"));
-  await expect(finishExport(folder)).rejects.toThrow("index.html: expected one element #tool");
+  expect(() => finishExport(folder, TOOL, publicFolder)).toThrow("index.html: expected one element #tool");
+});
+
+test("leaves the files of public/ as they are", ({ folder, publicFolder }) => {
+  for (const target of [folder, publicFolder]) putAll(target, PUBLIC_FILES);
+  put(folder, "privacy.txt", "0:payload");
+  finishExport(folder, TOOL, publicFolder);
+  const published = Object.keys(PUBLIC_FILES).map((file) => [file, read(folder, file)]);
+  expect(Object.fromEntries(published)).toEqual(PUBLIC_FILES);
+  expect(read(folder, "_headers")).not.toContain("/google1234");
+});
+
+test("the name of the built module follows its content", () => {
+  const [script = ""] = readPage("/").attributes("script", "src");
+  const hash = createHash("sha256").update(readBuilt(script)).digest("hex");
+  expect(script).toBe(`/assets/tool-${hash.slice(0, 8)}.js`);
 });
 
 test("no line of the built _headers exceeds Cloudflare's limit", () => {

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundleTool } from "./bundle-tool.mjs";
 import { finishPage } from "./finish-page.mjs";
 import { headersFile } from "./headers.mjs";
 
@@ -8,19 +7,23 @@ import { headersFile } from "./headers.mjs";
 const PAGE_WITH_TOOL = "index.html";
 
 /**
- * Finishes the export that `next build` has written to a folder: bundles the tool, finishes each page, removes the files that only
- * Next's own scripts would load, and writes `_headers` for web servers. Throws if a page cannot be finished; the folder is then
- * half-finished, and the caller must remove it.
+ * Finishes the export that `next build` has written to a folder: adds the tool, finishes each page, removes the files that only
+ * Next's own scripts would load, and writes `_headers` for web servers. The files of public/ stay as they are. Throws if a page
+ * cannot be finished; the folder is then half-finished, and the caller must remove it.
  * @param {string} folder
+ * @param {import("./finish-page.mjs").Tool} tool
+ * @param {string} publicFolder
  */
-export async function finishExport(folder) {
+export function finishExport(folder, tool, publicFolder) {
   const read = (/** @type {string} */ path) => readFileSync(join(folder, path), "utf8");
   const write = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(folder, path), text);
 
-  const tool = await bundleTool();
   // Names that start with an underscore are Next's; so are the text and the folder beside a page.
   const entries = readdirSync(folder).sort();
-  const files = entries.filter((file) => file.endsWith(".html") && !file.startsWith("_"));
+  const publicFiles = readdirSync(publicFolder);
+  const files = entries.filter(
+    (file) => file.endsWith(".html") && !file.startsWith("_") && !publicFiles.includes(file),
+  );
   const pages = files.map((file) => {
     const page = finishPage(file, read, file === PAGE_WITH_TOOL ? tool : undefined);
     const name = file.replace(/\.html$/, "");
@@ -31,8 +34,10 @@ export async function finishExport(folder) {
     ...pages.flatMap(({ name }) => [name, `${name}.txt`]),
   ];
   for (const name of unused) rmSync(join(folder, name), { recursive: true, force: true });
+  // Some have such names too: _redirects, or privacy/map.png beside privacy.html.
+  cpSync(publicFolder, folder, { recursive: true });
 
-  mkdirSync(join(folder, dirname(tool.file)));
+  mkdirSync(join(folder, dirname(tool.file)), { recursive: true });
   write(tool.file, tool.text);
   for (const { file, html } of pages) write(file, html);
   write("_headers", headersFile(pages, tool.file));
