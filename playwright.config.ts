@@ -1,8 +1,12 @@
 import { fileURLToPath } from "node:url";
+import nextEnv from "@next/env";
 import { defineConfig, type Project } from "@playwright/test";
 import { hasChromium, installed, systemChromium } from "./scripts/find-browser.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+// The site was built with the addresses in the .env files, if there are any.
+nextEnv.loadEnvConfig(pathOf("."));
+
 const siteFolder = process.env.SITE_FOLDER ?? pathOf("out");
 
 const NODE_SPECS = "*.node.spec.ts";

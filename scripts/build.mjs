@@ -1,23 +1,35 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, runPackage } from "./run.mjs";
 
-// npm run build: builds the site into out/. A build that fails removes out/, so that nothing old or half-finished is published.
+// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails after that
+// removes out/, so that nothing old or half-finished is published.
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
+/** Throws if a variable for lib/site.ts is invalid, or if public/ has a file that the build writes itself. */
+async function checkSettings() {
+  const { lib } = await import("./lib.mjs");
+  const pages = Object.values(lib.pages).map(({ path }) => `${path === "/" ? "index" : path.slice(1)}.html`);
+  const conflict = ["_headers", "404.html", ...pages].find((file) => existsSync(join(root, "public", file)));
+  if (conflict)
+    throw new Error(
+      `public/${conflict}: the build writes this file itself. Pages are in app/, headers in lib/security-headers.ts.`,
+    );
+}
+
 async function build() {
-  // Before `next build`, which would report an invalid variable late and with a stack trace.
-  await import("./lib.mjs");
+  const { succeeded } = runPackage("next", ["build"]);
+  if (!succeeded) throw new Error("next build failed: see above.");
   const { bundleTool } = await import("./postbuild/bundle-tool.mjs");
   const { finishExport } = await import("./postbuild/finish-export.mjs");
-  // Next fails to export with the NODE_ENV=development of a shell.
-  const { succeeded } = runPackage("next", ["build"], { env: { NODE_ENV: "production" } });
-  if (!succeeded) throw new Error("next build failed: see above.");
   finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
 }
 
+// Next fails to export with the NODE_ENV=development of a shell, and its value selects the .env files.
+Object.assign(process.env, { NODE_ENV: "production" });
 try {
+  await checkSettings();
   remove("out");
   await build().catch((error) => {
     remove("out");

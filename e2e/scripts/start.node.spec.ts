@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,11 @@ import { root } from "../../scripts/run.mjs";
 
 const start = join(root, "scripts/start.mjs");
 
+/** Environment variables; undefined removes one. */
+type Variables = Record<string, string | undefined>;
+
 /** Runs Node and waits until it exits. */
-function runNode(args: string[], variables: Record<string, string> = {}) {
+function runNode(args: string[], variables: Variables = {}) {
   const env = { ...process.env, PORT: "", HOST: "", ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 30_000 });
   return { status, text: stdout + stderr };
@@ -56,38 +59,71 @@ for (const [version, isEnough] of [
   });
 }
 
-/** The build scripts in a temporary folder, because the other tests use out/, with a Next that only prints its mode and fails. */
+/** The build scripts in a temporary folder, because the other tests use out/, with an older build and a Next that fails halfway. */
 const buildTest = test.extend<{ copy: string }>({
   copy: async ({}, use) => {
     const copy = mkdtempSync(join(tmpdir(), "build-"));
     for (const folder of ["scripts", "lib"]) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-    const next = join(copy, "node_modules/next");
-    mkdirSync(next, { recursive: true });
-    writeFileSync(join(next, "package.json"), '{ "bin": "next.cjs" }');
-    writeFileSync(join(next, "next.cjs"), "console.log(process.env.NODE_ENV); process.exit(1);");
-    for (const name of ["cheerio", "esbuild", "terser"])
+    for (const folder of ["node_modules/@next", "node_modules/next", "out", "public"])
+      mkdirSync(join(copy, folder), { recursive: true });
+    for (const name of ["@next/env", "esbuild"])
       symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name), "junction");
-    mkdirSync(join(copy, "out"));
+    writeFileSync(join(copy, "node_modules/next/package.json"), '{ "bin": "next.cjs" }');
+    fakeNext(copy, "console.log(process.env.NODE_ENV); process.exit(1);");
+    writeFileSync(join(copy, "out/index.html"), "older");
     await use(copy);
     rmSync(copy, { recursive: true });
   },
 });
 
-buildTest("npm run build rejects an invalid variable in one line and leaves no older build", ({ copy }) => {
-  expect(runNode([join(copy, "scripts/build.mjs")], { SITE_URL: "thumbs.example.org" })).toEqual({
-    status: 1,
-    text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
-  });
-  expect(existsSync(join(copy, "out"))).toBe(false);
+/** Writes half of an export, then runs the code. */
+function fakeNext(copy: string, code: string) {
+  const half = `const fs = require("node:fs"); fs.mkdirSync("out"); fs.writeFileSync("out/index.html", "half");`;
+  writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
+}
+
+const buildIn = (copy: string, variables?: Variables) => runNode([join(copy, "scripts/build.mjs")], variables);
+
+const INVALID_URL = {
+  status: 1,
+  text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
+};
+
+const expectOlderBuild = (copy: string) => expect(readFileSync(join(copy, "out/index.html"), "utf8")).toBe("older");
+
+buildTest("npm run build rejects an invalid variable in one line and keeps the older build", ({ copy }) => {
+  expect(buildIn(copy, { SITE_URL: "thumbs.example.org" })).toEqual(INVALID_URL);
+  expectOlderBuild(copy);
 });
 
-buildTest("npm run build builds for production, whatever NODE_ENV is, and leaves no older build", ({ copy }) => {
-  expect(runNode([join(copy, "scripts/build.mjs")], { NODE_ENV: "development" })).toEqual({
-    status: 1,
-    text: "production\nThe build failed: next build failed: see above.\n",
-  });
-  expect(existsSync(join(copy, "out"))).toBe(false);
+buildTest("npm run build reads .env.local, whatever NODE_ENV is", ({ copy }) => {
+  writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
+  // playwright.config.ts may have read the checkout's .env files, which Next notes in a variable.
+  const unread = { SITE_URL: undefined, __NEXT_PROCESSED_ENV: undefined };
+  expect(buildIn(copy, { ...unread, NODE_ENV: "test" })).toEqual(INVALID_URL);
 });
+
+for (const file of ["_headers", "index.html", "privacy.html", "404.html"]) {
+  buildTest(`npm run build rejects public/${file}, which it writes itself, and keeps the older build`, ({ copy }) => {
+    writeFileSync(join(copy, "public", file), "");
+    expect(buildIn(copy)).toEqual({
+      status: 1,
+      text: `The build failed: public/${file}: the build writes this file itself. Pages are in app/, headers in lib/security-headers.ts.\n`,
+    });
+    expectOlderBuild(copy);
+  });
+}
+
+buildTest(
+  "npm run build builds for production, whatever NODE_ENV is, and leaves no half-finished build",
+  ({ copy }) => {
+    expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
+      status: 1,
+      text: "production\nThe build failed: next build failed: see above.\n",
+    });
+    expect(existsSync(join(copy, "out"))).toBe(false);
+  },
+);
 
 buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
   // A read-only folder would not stop root.
