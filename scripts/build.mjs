@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root, runPackage } from "./run.mjs";
+import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
 
-// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails after that
-// removes out/, so that nothing old or half-finished is published.
+// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is stopped
+// after that removes out/, so that nothing old or half-finished is published.
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
@@ -19,8 +19,9 @@ async function checkSettings() {
 }
 
 async function build() {
-  const { succeeded } = runPackage("next", ["build"]);
+  const { succeeded } = await runPackage("next", ["build"]);
   if (!succeeded) throw new Error("next build failed: see above.");
+  for (const signal of STOP_SIGNALS) process.on(signal, exitAfter);
   const { bundleTool } = await import("./postbuild/bundle-tool.mjs");
   const { finishExport } = await import("./postbuild/finish-export.mjs");
   finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
@@ -31,12 +32,13 @@ Object.assign(process.env, { NODE_ENV: "production" });
 try {
   await checkSettings();
   remove("out");
-  await build().catch((error) => {
+  process.on("exit", (status) => {
+    if (status === 0) return;
     remove("out");
     // Turbopack would repeat an error in an imported style sheet from its cache.
     remove(".next");
-    throw error;
   });
+  await build();
 } catch (error) {
   console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -30,22 +30,22 @@ export const hasChromium = () => installed("chromium") || systemChromium() !== u
 
 /**
  * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if that cannot be downloaded.
- * @returns {import("./run.mjs").Result}
+ * @returns {Promise<import("./run.mjs").Result>}
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   const quiet = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
   let output = "";
   if (!hasChromium()) {
     console.log("No Chromium found: downloading Playwright's headless shell ...");
-    output += runPackage("@playwright/test", ["install", "--only-shell", "chromium"], quiet).output;
+    output += (await runPackage("@playwright/test", ["install", "--only-shell", "chromium"], quiet)).output;
     if (installed("chromium") && isRoot)
-      output += runPackage("@playwright/test", ["install-deps", "chromium"], quiet).output;
+      output += (await runPackage("@playwright/test", ["install-deps", "chromium"], quiet)).output;
   }
   if (!hasChromium() && isRoot && existsSync("/usr/bin/apt-get")) {
     console.log("The download failed: installing Debian's package chromium-headless-shell ...");
-    output += run("apt-get", ["update"], quiet).output;
-    output += run("apt-get", ["install", "-y", "chromium-headless-shell"], quiet).output;
+    output += (await run("apt-get", ["update"], quiet)).output;
+    output += (await run("apt-get", ["install", "-y", "chromium-headless-shell"], quiet)).output;
   }
   const advice =
     "No browser to test with: install Chromium or Chrome, or run: npx playwright install --only-shell chromium";

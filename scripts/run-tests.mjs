@@ -17,19 +17,19 @@ import { build, install, isInstalled } from "./set-up.mjs";
 const reports = mkdtempSync(join(tmpdir(), "thumbfive-"));
 const total = { passed: 0, failed: 0 };
 
-/** @param {string} name @param {() => Result} run */
-function runStep(name, run) {
+/** @param {string} name @param {() => Promise<Result>} run */
+async function runStep(name, run) {
   process.stdout.write(`${name} ... `);
   const start = performance.now();
-  const { succeeded, output } = run();
+  const { succeeded, output } = await run();
   console.log(`${succeeded ? "ok" : "failed"} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   if (!succeeded) console.log(output);
   return succeeded;
 }
 
-/** A step that the next ones need: ends the run if it fails. @param {string} name @param {() => Result} run */
-function requireStep(name, run) {
-  if (runStep(name, run)) return;
+/** A step that the next ones need: ends the run if it fails. @param {string} name @param {() => Promise<Result>} run */
+async function requireStep(name, run) {
+  if (await runStep(name, run)) return;
   total.failed += 1;
   finish();
 }
@@ -38,12 +38,12 @@ function requireStep(name, run) {
  * A step that runs tests and writes a JSON report.
  * @template Report
  * @param {string} name
- * @param {(reportFile: string) => Result} run
+ * @param {(reportFile: string) => Promise<Result>} run
  * @param {(report: Report) => Counts} count
  */
-function runTests(name, run, count) {
+async function runTests(name, run, count) {
   const file = join(reports, `${name}.json`);
-  const succeeded = runStep(name, () => run(file));
+  const succeeded = await runStep(name, () => run(file));
   const { passed, failed } = existsSync(file)
     ? count(JSON.parse(readFileSync(file, "utf8")))
     : { passed: 0, failed: 0 };
@@ -83,14 +83,14 @@ function finish() {
 const quiet = { quiet: true };
 // Traces take a third more time. `npx playwright test` by itself records them too.
 const trace = process.env.CI ? "retain-on-failure" : "off";
-if (!isInstalled()) requireStep("install", install);
-requireStep("lint", () => runNpm(["run", "lint"], quiet));
-requireStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
-runTests("unit tests", (file) => runPackage("jest", ["--json", `--outputFile=${file}`], quiet), countJest);
-requireStep("build", () => build(quiet));
+if (!isInstalled()) await requireStep("install", install);
+await requireStep("lint", () => runNpm(["run", "lint"], quiet));
+await requireStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
+await runTests("unit tests", (file) => runPackage("jest", ["--json", `--outputFile=${file}`], quiet), countJest);
+await requireStep("build", () => build(quiet));
 const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages
-requireStep("browser", ensureChromium);
-runTests(
+await requireStep("browser", ensureChromium);
+await runTests(
   "end-to-end tests",
   (file) =>
     runPackage("@playwright/test", ["test", "--reporter", "dot,json", "--trace", trace], {

@@ -1,28 +1,70 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, wherever the command was started. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** What Ctrl+C and a process manager send. */
+export const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+
 /** @typedef {{ succeeded: boolean, output: string }} Result */
 
-/** @typedef {(name: string, args: string[], options?: { quiet?: boolean, env?: Record<string, string> }) => Result} Run */
+/**
+ * @callback Run
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
+ * @returns {Promise<Result>}
+ */
 
-/** Runs a program in the project's folder. With `quiet` its output is returned, not printed. @type {Run} */
-export function run(program, args, { quiet = false, env = {} } = {}) {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
+/**
+ * Runs a program in the project's folder. With `quiet` its output is returned, not printed. A signal that stops this process stops
+ * the program first: without that it would go on alone.
+ * @type {Run}
+ */
+export async function run(program, args, { quiet = false, env = {} } = {}) {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: quiet ? "pipe" : "inherit",
-    maxBuffer: 256 * 1024 * 1024,
-    encoding: "utf8",
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
   });
-  return { succeeded: status === 0, output: [stdout, stderr, error?.message].filter(Boolean).join("") };
+  /** @type {NodeJS.Signals | undefined} */
+  let received;
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    received = signal;
+    child.kill(signal);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  const status = await once(child, "close").then(
+    ([status]) => status,
+    (error) => {
+      output += error.message;
+    },
+  );
+  for (const signal of STOP_SIGNALS) process.off(signal, stop);
+  if (received) exitAfter(received);
+  return { succeeded: status === 0, output };
 }
 
-/** Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell. @type {Run} */
+/** Exits as a shell reports a program that a signal has ended. @param {NodeJS.Signals} signal @returns {never} */
+export function exitAfter(signal) {
+  process.exit(128 + constants.signals[signal]);
+}
+
+/**
+ * Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell.
+ * @type {Run}
+ */
 export function runNode(script, args, options) {
   return run(process.execPath, [script, ...args], options);
 }

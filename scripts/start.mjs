@@ -27,14 +27,25 @@ async function assertPortIsFree() {
   await once(server.close(), "close");
 }
 
+/** How often to look whether npm's shell is still there. */
+const SHELL_CHECK_MS = 200;
+
+// npm sends a SIGTERM on to the shell that it started, and the shell may end alone: https://github.com/npm/cli/issues/5776
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
+  }, SHELL_CHECK_MS).unref();
+}
+
 if (!/^\d*$/.test(PORT ?? "") || port > 65_535) exit(`PORT must be a number from 0 to 65535, got "${PORT}"`);
 await assertPortIsFree().catch(exitOnPortError);
 if (!isInstalled()) {
   console.log("Installing the packages in package-lock.json ...");
-  const { succeeded, output } = install();
+  const { succeeded, output } = await install();
   if (!succeeded) exit(`${output}\nThe installation failed.`);
 }
-if (!build().succeeded) process.exit(1);
+if (!(await build()).succeeded) process.exit(1);
 const { serveFolder } = await import("./static-server.mjs"); // needs the installed packages
 const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
 console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -135,3 +135,24 @@ buildTest("npm run build reports in one line that it cannot remove out/", ({ cop
     text: `The build failed: cannot remove ${join(copy, "out")}\n`,
   });
 });
+
+for (const [sender, signal, program, args] of [
+  ["Ctrl+C", "SIGINT", process.execPath, ["scripts/start.mjs"]],
+  ["A process manager", "SIGTERM", process.execPath, ["scripts/start.mjs"]],
+  // npm starts a shell, which does not pass the signal on.
+  ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" scripts/start.mjs; exit`]],
+] as const) {
+  buildTest(`${sender} during npm start ends the build too and leaves no half-finished build`, async ({ copy }) => {
+    buildTest.skip(process.platform === "win32", "Windows has no such signals");
+    fakeNext(copy, "console.log(`${process.pid}`); setTimeout(() => {}, 60_000);");
+    for (const file of ["package-lock.json", "node_modules/.package-lock.json"]) writeFileSync(join(copy, file), "");
+    const env = { ...process.env, PORT: "0", npm_lifecycle_event: "start" };
+    const child = spawn(program, args, { cwd: copy, env });
+    const [next] = await once(child.stdout, "data");
+    child.kill(signal);
+    // The output closes when the last process that holds it has ended.
+    await once(child, "close");
+    expect(() => process.kill(Number(next), 0)).toThrow("ESRCH");
+    expect(existsSync(join(copy, "out"))).toBe(false);
+  });
+}
