@@ -1,6 +1,7 @@
 import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { FILES_WITH_SCRIPTS, HOW_TO_ADD_A_SCRIPT } from "./scripts/postbuild/our-scripts.mjs";
 
 /** @param {string} folder */
 const everythingIn = (folder) => [`@/${folder}/**`, `**/../${folder}/**`];
@@ -27,7 +28,20 @@ const frameworks = {
 /** The browser's main globals. */
 const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history", "matchMedia", "fetch"];
 
+/**
+ * Forbids syntax. Here too, the last matching rule wins.
+ * @param {{ selector: string, message: string }[]} selectors
+ * @returns {import("eslint").Linter.RulesRecord}
+ */
+const forbidSyntax = (...selectors) => ({ "no-restricted-syntax": ["error", ...selectors] });
+
 const ISLAND_ONLY = "Only components/tool and components/toast run in the browser.";
+const browserCode = [
+  { selector: "ExpressionStatement[directive='use client']", message: ISLAND_ONLY },
+  { selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use/]", message: ISLAND_ONLY },
+];
+const nextScript = { selector: "ImportDeclaration[source.value='next/script']", message: HOW_TO_ADD_A_SCRIPT };
+const scriptElement = { selector: "JSXOpeningElement[name.name='script']", message: HOW_TO_ADD_A_SCRIPT };
 
 export default defineConfig([
   { ignores: ["out/", ".next/", ".bench/", ".stryker-tmp/", "playwright-report/", "test-results/", "next-env.d.ts"] },
@@ -54,32 +68,19 @@ export default defineConfig([
       ],
     },
   },
+  { files: ["components/{tool,toast}/**"], rules: forbidSyntax(nextScript, scriptElement) },
   {
     files: ["app/**", "components/**"],
-    ignores: ["components/tool/**", "components/toast/**"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExpressionStatement[directive='use client']", message: ISLAND_ONLY },
-        {
-          selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use/]",
-          message: ISLAND_ONLY,
-        },
-      ],
-    },
+    ignores: ["components/{tool,toast}/**"],
+    rules: forbidSyntax(nextScript, scriptElement, ...browserCode),
   },
+  { files: FILES_WITH_SCRIPTS, rules: forbidSyntax(nextScript, ...browserCode) },
   {
     files: ["**/*.test.{ts,tsx}"],
-    rules: {
-      // This also replaces the list above, which tests don't need.
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "MemberExpression[property.name='only'], CallExpression[callee.name=/^f(it|describe)$/]",
-          message: "jest skips the file's other tests and succeeds.",
-        },
-      ],
-    },
+    rules: forbidSyntax({
+      selector: "MemberExpression[property.name='only'], CallExpression[callee.name=/^f(it|describe)$/]",
+      message: "jest skips the file's other tests and succeeds.",
+    }),
   },
   // In Playwright, `use` passes a fixture to the test.
   { files: ["e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },

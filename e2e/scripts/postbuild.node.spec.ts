@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
+import { HOW_TO_ADD_A_SCRIPT } from "../../scripts/postbuild/our-scripts.mjs";
 import { readBuilt, readPage, siteFolder } from "../support/built-site";
 
 const CSS = "p{color:#111}";
@@ -118,6 +119,18 @@ test("fails for a page with an image from Next's folder, and names the page", ({
   put(folder, "privacy.html", exportedPage('<img src="/_next/static/a.png" alt=""/>'));
   expect(() => finishExport(folder, TOOL, publicFolder)).toThrow("privacy.html: the page still refers to Next's files");
 });
+
+for (const script of [
+  '<script src="https://stats.example/count.js" async=""></script>',
+  '<link rel="preload" as="script" href="https://stats.example/count.js"/>',
+]) {
+  test(`fails for a page with ${script}, and says where a script may be added`, ({ folder, publicFolder }) => {
+    put(folder, "privacy.html", exportedPage(script));
+    expect(() => finishExport(folder, TOOL, publicFolder)).toThrow(
+      `privacy.html: the build would drop https://stats.example/count.js. ${HOW_TO_ADD_A_SCRIPT}`,
+    );
+  });
+}
 
 test("fails for a home page without the container", ({ folder, publicFolder }) => {
   put(folder, "index.html", exportedPage("<p>No tool</p>"));

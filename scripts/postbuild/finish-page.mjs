@@ -2,22 +2,20 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { transformSync } from "esbuild";
 import { lib } from "../lib.mjs";
+import { HOW_TO_ADD_A_SCRIPT, OUR_SCRIPTS } from "./our-scripts.mjs";
 
 /** @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool */
 
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
 
-/** The inline scripts of app/page.tsx and components/site-footer.tsx. */
-const OUR_SCRIPTS = "script#early, script#set-year";
-
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the structured
- * data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page then still refers to
- * Next's files.
+ * data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page loads a script that is
+ * neither ours nor Next's, or if it refers to Next's files at the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
@@ -30,6 +28,12 @@ export function finishPage(file, read, tool) {
     $(selector)
       .toArray()
       .map((element) => $(element).text());
+
+  // A preload is all that next/script leaves in the HTML.
+  const loaded = $("script[src], link[as=script]").not(OUR_SCRIPTS).toArray();
+  const urls = loaded.map((element) => $(element).attr("src") ?? $(element).attr("href"));
+  const unknown = urls.find((url) => !url?.startsWith("/_next/"));
+  if (unknown !== undefined) throw new Error(`${file}: the build would drop ${unknown}. ${HOW_TO_ADD_A_SCRIPT}`);
 
   $("link[rel=stylesheet]").replaceWith((_, link) => $("<style>").text(read($(link).attr("href") ?? "").trim()));
   $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
@@ -49,7 +53,7 @@ export function finishPage(file, read, tool) {
 
   const policy = lib.contentSecurityPolicy({
     hasTool: tool !== undefined,
-    scriptHashes: textsOf("script:not([type])").map(sha256),
+    scriptHashes: textsOf("script:not([type], [src])").map(sha256),
     styleHashes: [...textsOf("style"), ...(tool?.insertedStyles ?? [])].map(sha256),
   });
   // A policy covers only what follows it, but the encoding must come first.
