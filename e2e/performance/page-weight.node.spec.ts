@@ -5,16 +5,19 @@ import { pagePaths } from "../support/paths";
 
 // Unlike times, bytes don't vary between runs.
 
-/** Bytes after compression. */
-const BUDGET = { html: 13_500, script: 100_000 };
+/** Bytes after compression: round numbers with air, no limit of any network. */
+const BUDGET = { html: 14_500, script: 104_000 };
 
-const gzippedSize = (path: string) => gzipSync(readBuilt(path), { level: 9 }).length;
+function expectWithinBudget(path: string, budget: number) {
+  const advice = `${path} exceeds its budget. If it is worth it, raise BUDGET, with the reason in the commit.`;
+  expect(gzipSync(readBuilt(path), { level: 9 }).length, advice).toBeLessThanOrEqual(budget);
+}
 
 for (const path of [...pagePaths, "/404"]) {
   test(`${path} keeps within the budget for its HTML and ${path === "/" ? "its one script" : "has no script"}`, () => {
-    expect(gzippedSize(path)).toBeLessThanOrEqual(BUDGET.html);
+    expectWithinBudget(path, BUDGET.html);
     const scripts = readPage(path).attributes("script", "src");
     expect(scripts).toHaveLength(path === "/" ? 1 : 0);
-    for (const script of scripts) expect(gzippedSize(script)).toBeLessThanOrEqual(BUDGET.script);
+    for (const script of scripts) expectWithinBudget(script, BUDGET.script);
   });
 }
