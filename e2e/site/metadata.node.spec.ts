@@ -84,9 +84,20 @@ for (const { path, title, description, name, changed, page } of built) {
   });
 }
 
-test("the home page names the site", () => {
+test("the home page names the site and describes a free web application and its organisation", () => {
+  const application = expect.objectContaining({
+    "@type": "WebApplication",
+    url: `${siteUrl}/`,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: expect.any(String) },
+    publisher: expect.objectContaining({
+      "@type": "Organization",
+      name: siteName,
+      logo: `${siteUrl}/icon-512.png`,
+    }),
+  });
   const website = { "@type": "WebSite", name: siteName, url: `${siteUrl}/` };
-  expect(jsonLdOf(readPage("/"))).toEqual([{ "@context": "https://schema.org", ...website }]);
+  expect(jsonLdOf(readPage("/"))).toEqual([{ "@context": "https://schema.org", "@graph": [website, application] }]);
 });
 
 test("the 404 page is not indexed and has no canonical URL", () => {
