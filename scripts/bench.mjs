@@ -6,8 +6,8 @@ import { chromium } from "@playwright/test";
 import { systemChromium } from "./find-browser.mjs";
 import { serveFolder } from "./static-server.mjs";
 
-// npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, and prints a table.
-// ROUNDS=1 npm run bench is a quick check of the benchmark itself.
+// npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, prints a
+// table. ROUNDS=1 npm run bench is a quick check of the benchmark itself.
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const CPU_SLOWDOWN = 4;
@@ -101,8 +101,8 @@ async function fulfillImages(page) {
 }
 
 /**
- * Presses an element and returns the time until the browser has painted what the press changed, at least 16 ms: browsers report no
- * shorter event.
+ * Presses an element and returns the time until the browser has painted what the press changed, at least 16 ms:
+ * browsers report no shorter event.
  * @param {import("@playwright/test").Page} page
  * @param {string} selector
  */
@@ -145,7 +145,8 @@ const browser = await chromium.launch({
   args: [
     "--no-sandbox",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them, which no visitor waits for.
+    // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them, which
+    // no visitor waits for.
     "--js-flags=--no-enable-lazy-source-positions",
   ],
 });

@@ -2,8 +2,8 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
 
-// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is stopped
-// after that removes out/, so that nothing old or half-finished is published.
+// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is
+// stopped after that removes out/, so that nothing old or half-finished is published.
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 

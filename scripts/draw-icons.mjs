@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-// node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg. public/icon.svg is drawn on the pixels of a browser tab.
+// node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg. public/icon.svg is drawn on the pixels
+// of a browser tab.
 
 const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const icon = readFileSync(publicFile("icon-large.svg"), "utf8");

@@ -11,13 +11,14 @@ const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 /** Whether Playwright's own build of an engine is installed. @param {keyof typeof engines} engine */
 export function installed(engine) {
   const path = engines[engine].executablePath();
-  // Playwright runs its headless shell, which it installs beside its Chromium: chromium_headless_shell-1255 and chromium-1255.
+  // Playwright runs its headless shell, installed beside its Chromium: chromium_headless_shell-1255 and chromium-1255.
   return existsSync(engine === "chromium" ? path.replace(/chromium-(\d+).*/, "chromium_headless_shell-$1") : path);
 }
 
 /**
- * The path of the system's Chromium; undefined if there is none on PATH or Playwright's own goes first. Debian's headless shell is the
- * first choice, because it runs the tests in less than half of the time of a full Chromium, which opens a window for each context.
+ * The path of the system's Chromium; undefined if there is none on PATH or Playwright's own goes first. Debian's
+ * headless shell is the first choice, because it runs the tests in less than half of the time of a full Chromium, which
+ * opens a window for each context.
  */
 export function systemChromium() {
   const commands = ["chromium-headless-shell", ...(installed("chromium") ? [] : CHROMIUM)];
@@ -29,7 +30,7 @@ export function systemChromium() {
 export const hasChromium = () => installed("chromium") || systemChromium() !== undefined;
 
 /**
- * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if that cannot be downloaded.
+ * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if the download fails.
  * @returns {Promise<import("./run.mjs").Result>}
  */
 export async function ensureChromium() {

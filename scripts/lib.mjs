@@ -2,8 +2,8 @@ import nextEnv from "@next/env";
 import { buildSync } from "esbuild";
 import { root } from "./run.mjs";
 
-// What the scripts use of lib/, bundled because Node 20 cannot import TypeScript. Throws if one of the variables for lib/site.ts
-// is invalid. They may also be in `.env` files, as Next reads them.
+// What the scripts use of lib/, bundled because Node 20 cannot import TypeScript. Throws if one of the variables for
+// lib/site.ts is invalid. They may also be in `.env` files, as Next reads them.
 
 nextEnv.loadEnvConfig(root);
 

@@ -11,7 +11,8 @@ import { build, install, isInstalled } from "./set-up.mjs";
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {import("@playwright/test/reporter").JSONReport} PlaywrightReport
  * @typedef {PlaywrightReport["suites"][number]} PlaywrightSuite
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {"numPassedTests" | "numFailedTests" | "numPendingTests" | "numRuntimeErrorTestSuites"} JestCount
+ * @typedef {Record<JestCount, number>} JestReport
  */
 
 const reports = mkdtempSync(join(tmpdir(), "thumbfive-"));

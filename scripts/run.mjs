@@ -22,8 +22,8 @@ export const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
  */
 
 /**
- * Runs a program in the project's folder. With `quiet` its output is returned, not printed. A signal that stops this process stops
- * the program first: without that it would go on alone.
+ * Runs a program in the project's folder. With `quiet` its output is returned, not printed. A signal that stops this
+ * process stops the program first: without that it would go on alone.
  * @type {Run}
  */
 export async function run(program, args, { quiet = false, env = {} } = {}) {

@@ -30,7 +30,8 @@ async function assertPortIsFree() {
 /** How often to look whether npm's shell is still there. */
 const SHELL_CHECK_MS = 200;
 
-// npm sends a SIGTERM on to the shell that it started, and the shell may end alone: https://github.com/npm/cli/issues/5776
+// npm sends a SIGTERM on to the shell that it started, and the shell may end alone:
+// https://github.com/npm/cli/issues/5776
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => {

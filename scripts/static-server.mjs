@@ -10,8 +10,9 @@ import send from "send";
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
 /**
- * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all compressed.
- * Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the port cannot be used.
+ * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
+ * compressed. Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the
+ * port cannot be used.
  * @param {string} folder
  * @param {number} port
  * @param {string} [host]
@@ -61,7 +62,8 @@ export async function serveFolder(folder, port, host) {
   );
   await once(server.listen({ port, host }), "listening");
   return {
-    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host), // an object, because it listens on a port
+    // An object, because it listens on a port.
+    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host),
     close: () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -71,7 +73,8 @@ export async function serveFolder(folder, port, host) {
 }
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented `Name: value` lines.
+ * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented lines such
+ * as `Name: value`.
  * @param {string} text
  */
 function parseHeaders(text) {

@@ -59,7 +59,10 @@ for (const [version, isEnough] of [
   });
 }
 
-/** The build scripts in a temporary folder, because the other tests use out/, with an older build and a Next that fails halfway. */
+/**
+ * The build scripts in a temporary folder, because the other tests use out/, with an older build and a Next that fails
+ * halfway.
+ */
 const buildTest = test.extend<{ copy: string }>({
   copy: async ({}, use) => {
     const copy = mkdtempSync(join(tmpdir(), "build-"));

@@ -7,12 +7,12 @@ import { root } from "../run.mjs";
 /** The browsers that Next itself builds for: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
-/** Makes V8 compile the whole module while it streams. Else it parses react-dom twice, the second time on the main thread. */
+/** Makes V8 compile the whole module while it streams. Else it parses react-dom again, on the main thread. */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /**
  * Bundles the tool, its toasts and its ZIP writer into one ES module. The file name changes with the content.
- * @returns {Promise<import("./finish-page.mjs").Tool>} the path below the site's root, the code, and the styles that it inserts
+ * @returns {Promise<import("./finish-page.mjs").Tool>}
  */
 export async function bundleTool() {
   const { outputFiles } = await build({

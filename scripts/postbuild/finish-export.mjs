@@ -7,9 +7,9 @@ import { headersFile } from "./headers.mjs";
 const PAGE_WITH_TOOL = "index.html";
 
 /**
- * Finishes the export that `next build` has written to a folder: adds the tool, finishes each page, removes the files that only
- * Next's own scripts would load, and writes `_headers` for web servers. The files of public/ stay as they are. Throws if a page
- * cannot be finished; the folder is then half-finished, and the caller must remove it.
+ * Finishes the export that `next build` has written to a folder: adds the tool, finishes each page, removes the files
+ * that only Next's own scripts would load, and writes `_headers` for web servers. The files of public/ stay as they
+ * are. Throws if a page cannot be finished; the folder is then half-finished, and the caller must remove it.
  * @param {string} folder
  * @param {import("./finish-page.mjs").Tool} tool
  * @param {string} publicFolder

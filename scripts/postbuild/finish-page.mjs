@@ -4,7 +4,10 @@ import { transformSync } from "esbuild";
 import { lib } from "../lib.mjs";
 import { HOW_TO_ADD_A_SCRIPT, OUR_SCRIPTS } from "./our-scripts.mjs";
 
-/** @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool */
+/**
+ * The path below the site's root, the code, and the styles that it inserts.
+ * @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool
+ */
 
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = "#tool";
@@ -13,9 +16,9 @@ const CONTAINER = "#tool";
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
- * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the structured
- * data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page loads a script that is
- * neither ours nor Next's, or if it refers to Next's files at the end.
+ * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the
+ * structured data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page
+ * loads a script that is neither ours nor Next's, or if it refers to Next's files at the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]

@@ -5,8 +5,8 @@ const { SECURITY_HEADERS, CACHING } = lib;
 /** @typedef {{ path: string, policy: string }} Page */
 
 /**
- * The `_headers` file for static hosts such as Cloudflare Pages and Netlify. It names the hashed script in full, because Cloudflare
- * applies a rule by path alone, even to a 404.
+ * The `_headers` file for static hosts such as Cloudflare Pages and Netlify. It names the hashed script in full,
+ * because Cloudflare applies a rule by path alone, even to a 404.
  * @param {Page[]} pages
  * @param {string} script
  */
