@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { GROUND, pages } from "./site";
 
@@ -15,6 +15,23 @@ const listed = Object.values(pages);
 test("every folder in app with a page is listed", () => {
   const routes = pathsIn("app").flatMap((file) => /^app(.*)\/page\.tsx$/.exec(file)?.[1] ?? []);
   expect(listed.map(({ path }) => path).sort()).toEqual(routes.map((route) => route || "/").sort());
+});
+
+test("every file that a document names exists", () => {
+  const documents = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    ...pathsIn("docs").filter((path) => path.endsWith(".md")),
+  ];
+  const paths = documents.flatMap((document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    return [...text.matchAll(/`((?:app|components|docs|e2e|lib|public|scripts)\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => path,
+    );
+  });
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test("the style sheet has the same ground colours", () => {
