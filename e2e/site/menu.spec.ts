@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { homeSections, pages } from "../support/built-site";
+import { homeSections, pages, siteName } from "../support/built-site";
 import { ignoreSelector } from "../support/older-browsers";
 import { toastIn } from "../support/toasts";
 import { boxOf, buttons } from "../support/tool";
@@ -96,7 +96,7 @@ for (const path of [pages.home.path, pages.privacy.path]) {
       await page.setViewportSize({ width, height: 390 });
       await expect.poll(headerLinkBoxes).toEqual(row);
       await expect(menu(page)).toHaveCSS("border-top-width", "0px");
-      await page.getByRole("link", { name: "Thumbfive", exact: true }).focus();
+      await page.getByRole("link", { name: siteName, exact: true }).focus();
       await page.keyboard.press(browserName === "webkit" ? "Alt+Tab" : "Tab");
       await expect(link(page, "Features")).toBeFocused();
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, readPage, supportEmail, technicalEmail } from "../support/built-site";
+import { pages, readPage, siteName, supportEmail, technicalEmail } from "../support/built-site";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 
 // The seven routes of the specification. Every other test reads the paths from lib/site.ts.
@@ -63,7 +63,7 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const home = path === "/" ? "" : "/";
     const sections = [`Features ${home}#features`, `How to Use ${home}#how-to-use`, `Legal Info ${home}#legal`];
-    expect.soft(await linksIn(page.getByRole("banner"))).toEqual(["Thumbfive /", ...sections]);
+    expect.soft(await linksIn(page.getByRole("banner"))).toEqual([`${siteName} /`, ...sections]);
 
     // The way back to the tool is the last control of a page of text.
     const lastControl = page.getByRole("main").locator("a, button").last();
@@ -77,8 +77,8 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     await expect.soft(footer).toContainText(/^About[A-Z][^.]+\./);
     expect.soft(await column("Quick Links")).toEqual(["About Us /about", "Contact Us /contact", "Sitemap /sitemap"]);
     expect.soft(await column("Legal")).toEqual(legal);
-    const statement = `Thumbfive is not affiliated with YouTube. YouTube is a trademark of Google LLC. © ${new Date().getFullYear()} Thumbfive`;
-    await expect.soft(footer).toContainText(statement);
+    const statement = `${siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.`;
+    await expect.soft(footer).toContainText(`${statement} © ${new Date().getFullYear()} ${siteName}`);
   });
 }
 
@@ -90,7 +90,7 @@ test("the copyright line of every page has the visitor's year, not the build's",
   await page.clock.setFixedTime("2041-07-01");
   for (const path of everyPath) {
     await page.goto(path);
-    await expect.soft(page.getByRole("contentinfo"), path).toContainText("© 2041 Thumbfive");
+    await expect.soft(page.getByRole("contentinfo"), path).toContainText(`© 2041 ${siteName}`);
   }
 });
 

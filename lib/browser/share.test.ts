@@ -4,6 +4,7 @@ function setNavigator(navigator: object) {
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
 }
 
+const url = "https://thumbs.example.org/?v=aqz-KE-bpKQ";
 const succeed = () => Promise.resolve();
 const failWith = (name: string) => () => Promise.reject(new DOMException("", name));
 const clipboard = { writeText: succeed };
@@ -17,19 +18,19 @@ test.each([
   ["is refused if there is no clipboard", {}, "refused"],
 ])("a link %s", async (_title, navigator, outcome) => {
   setNavigator(navigator);
-  expect(await shareLink("https://thumbfive.example/?v=aqz-KE-bpKQ", "Thumbfive")).toBe(outcome);
+  expect(await shareLink(url, "A title")).toBe(outcome);
 });
 
 test("a link is shared with its title, or copied without it", async () => {
   const sheet = jest.fn(succeed);
   setNavigator({ share: sheet });
-  await shareLink("https://thumbfive.example/", "Thumbfive");
-  expect(sheet).toHaveBeenCalledWith({ url: "https://thumbfive.example/", title: "Thumbfive" });
+  await shareLink(url, "A title");
+  expect(sheet).toHaveBeenCalledWith({ url, title: "A title" });
 
   const writeText = jest.fn(succeed);
   setNavigator({ clipboard: { writeText } });
-  await shareLink("https://thumbfive.example/", "Thumbfive");
-  expect(writeText).toHaveBeenCalledWith("https://thumbfive.example/");
+  await shareLink(url, "A title");
+  expect(writeText).toHaveBeenCalledWith(url);
 });
 
 test.each([
