@@ -14,14 +14,20 @@ export const dismissButton = (page: Page) => toastIn(page).getByRole("button", {
 /** Expects a toast. `about` names its videos if the page shows others. */
 export async function expectToast(page: Page, message: ToastMessage, about: string | null = null): Promise<void> {
   const { title, description, variant, link } = message;
-  await expect(toastIn(page).getByRole("paragraph")).toHaveText([title, description, ...(about ? [about] : [])]);
+  let shown: string[] = [];
+  const lastToast = async () => {
+    const texts = await toastIn(page).getByRole("paragraph").allTextContents();
+    return (shown = texts.length > 0 ? texts : shown);
+  };
+  // A toast leaves before this gives up: a failure names the last one.
+  await expect.poll(lastToast, { intervals: [100] }).toEqual([title, description, ...(about ? [about] : [])]);
   await expect(toastIn(page).locator("[data-variant]")).toHaveAttribute("data-variant", variant);
   // At once: a toast that goes takes its link along.
   expect(await toastIn(page).getByRole("link").count()).toBe(link ? 1 : 0);
   if (!link) return;
-  const shown = toastIn(page).getByRole("link", { name: link.text, exact: true });
-  await expect(shown).toHaveAttribute("href", link.href);
-  await expect(shown).toHaveAttribute("target", "_blank");
+  const shownLink = toastIn(page).getByRole("link", { name: link.text, exact: true });
+  await expect(shownLink).toHaveAttribute("href", link.href);
+  await expect(shownLink).toHaveAttribute("target", "_blank");
 }
 
 /** Opens the home page and pauses its clock: from then on, time passes only through `page.clock.runFor`. */
