@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { parseVideoId, type VideoId } from "./video-link";
-import { parseVideoLinks } from "./pasted-text";
+import { MAX_VIDEOS, parseVideoLinks } from "./pasted-text";
+
+// Shrinking a list of 200 IDs takes minutes: Jest would compare the lists at every step.
+fc.configureGlobal({ endOnFailure: true });
 
 const idCharacter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
 const videoId = fc
@@ -171,6 +174,34 @@ test("no text before a video's link in another word hides it, and none behind it
     fc.property(fc.string(), videoId, fc.string(), (before, id, after) => {
       const links = parseVideoLinks(`${before} https://youtu.be/${id} ${after}`);
       expect(links.ok && links.videoIds).toContain(id);
+    }),
+  );
+});
+
+test("any list gives its first videos in order, each once, and counts the rest", () => {
+  const videoLink = fc.nat(499).map((number) => `https://youtu.be/video-${String(number).padStart(5, "0")}`);
+  const word = fc.oneof(
+    { weight: 5, arbitrary: videoLink },
+    fc.constantFrom("https://vimeo.com/1", "Dr.Dre/x", "text"),
+  );
+  const separator = fc.constantFrom(" ", "\n", ",", ", ", ";");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, separator), { size: "large" }), (parts) => {
+      const pasted = parts.flat().join("");
+      const links = pasted.match(/video-\d{5}/g) ?? [];
+      const videoIds = [...new Set(links)];
+      fc.pre(videoIds.length > 1);
+      expect(parseVideoLinks(pasted)).toEqual({
+        ok: true,
+        videoIds: videoIds.slice(0, MAX_VIDEOS),
+        skipped: {
+          beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
+          repeated: links.length - videoIds.length,
+          notVideos: pasted.split("vimeo").length - 1,
+          attached: 0,
+          cutOff: 0,
+        },
+      });
     }),
   );
 });

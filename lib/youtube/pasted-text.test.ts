@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { ACCEPTED_LINKS } from "./__fixtures__/accepted-links";
 import { withIds } from "./__fixtures__/links";
 import { REJECTED_LINKS } from "./__fixtures__/rejected-links";
@@ -151,32 +150,4 @@ describe("a pasted text with HTML", () => {
     const pasted = pastedText("x", links.map(anchor).join(""));
     expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 } });
   });
-});
-
-test("any list gives its first videos in order, each once, and counts the rest", () => {
-  const videoLink = fc.nat(499).map((number) => linkTo(`video-${String(number).padStart(5, "0")}`));
-  const word = fc.oneof(
-    { weight: 5, arbitrary: videoLink },
-    fc.constantFrom("https://vimeo.com/1", "Dr.Dre/x", "text"),
-  );
-  const separator = fc.constantFrom(" ", "\n", ",", ", ", ";");
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, separator), { size: "large" }), (parts) => {
-      const pasted = parts.flat().join("");
-      const links = pasted.match(/video-\d{5}/g) ?? [];
-      const videoIds = [...new Set(links)];
-      fc.pre(videoIds.length > 1);
-      expect(parseVideoLinks(pasted)).toEqual({
-        ok: true,
-        videoIds: videoIds.slice(0, MAX_VIDEOS),
-        skipped: {
-          beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
-          repeated: links.length - videoIds.length,
-          notVideos: pasted.split("vimeo").length - 1,
-          attached: 0,
-          cutOff: 0,
-        },
-      });
-    }),
-  );
 });
