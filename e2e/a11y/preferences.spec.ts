@@ -6,8 +6,8 @@ import { dismissButton } from "../support/toasts";
 import { buttons, generateText, linkField, openResult, showResultAndToast } from "../support/tool";
 
 /**
- * Measures the borders of controls or, of a control without one, its content, and placeholder text, which axe does not check. WCAG 2.2,
- * 1.4.11 sets no minimum for cards and rows.
+ * Measures the borders of controls or, of a control without one, its content, and placeholder text, which axe does not
+ * check. WCAG 2.2, 1.4.11 sets no minimum for cards and rows.
  */
 function bordersOn(page: Page) {
   return page.evaluate(() => {

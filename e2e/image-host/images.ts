@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { LANDSCAPE } from "./landscape";
 
 /**
- * The five images of every video. Deliberately repeats the table in lib/youtube, so that a mistake there makes tests fail. `bars`: the
- * 4:3 image of a 16:9 video has black bars baked in.
+ * The five images of every video. Deliberately repeats the table in lib/youtube, so that a mistake there makes tests
+ * fail. `bars`: the 4:3 image of a 16:9 video has black bars baked in.
  */
 export const IMAGES = {
   default: { file: "default", width: 120, height: 90, bars: true },

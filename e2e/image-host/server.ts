@@ -30,8 +30,8 @@ export type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeRespon
 export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /**
- * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a test calls
- * `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
+ * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a
+ * test calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
  */
 export async function startImageHost() {
   const responders = new Map<string, SizeResponse>();

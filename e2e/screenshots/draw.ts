@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { expect, test } from "../fixtures";
 import { headings } from "../support/tool";
 
-// Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the look of the site
-// has changed:
+// Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the
+// look of the site has changed:
 //
 //   npm run build
 //   npx playwright test --config e2e/screenshots/playwright.config.ts
@@ -24,7 +24,7 @@ async function saveScreenshot(page: Page, file: string) {
   writeFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), png);
 }
 
-/** An installed font has the same width whatever its fallback. `document.fonts.check()` is true for missing fonts too. */
+/** An installed font is as wide with any fallback. `document.fonts.check()` is true for missing fonts too. */
 function isInstalled(page: Page, family: string) {
   return page.evaluate((name) => {
     const context = document.createElement("canvas").getContext("2d");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type BuiltPage, homeSections, isBuilt, readPage, siteUrl } from "../support/built-site";
 import { pagePaths } from "../support/paths";
 
-/** A page, a section of it, or a shared result: no file extension and no trailing slash, which the server would redirect. */
+/** A page, a section of it, or a shared result, without the extension or trailing slash that redirect. */
 const CLEAN_URL = /^(\/[a-z]*)?(\?v=[\w-]{11}|#[a-z-]+)?$/;
 
 /** Describes what is broken about a link within the site. Returns null for working links and links to other sites. */

@@ -10,7 +10,7 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "On the home page" });
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name });
 
-/** Reads from the accessibility tree whether the menu is expanded. Chromium derives this from popovertarget, not from an attribute. */
+/** Whether the accessibility tree has the menu as expanded. Chromium derives this from popovertarget. */
 async function isExpanded(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");

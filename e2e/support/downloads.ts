@@ -24,7 +24,7 @@ export async function expectDownload(page: Page, button: Locator, quality: Large
   await expectToast(page, downloadStarted(imageNamed(quality)));
 }
 
-/** Expects the toast of a failed download and its link to the image, or none to an image that is known to be missing. */
+/** Expects the toast of a failed download and its link to the image, or no link to one that is missing. */
 export async function expectDownloadFailure(page: Page, videoId: string, shown: Quality | null = "maxres") {
   await expectToast(page, downloadFailed(shown && imageUrl(videoId, shown)));
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or cards overlap, show an image
- * above its own pixels, have a target smaller than `minTarget` pixels, or end before the window does. Also returns the boxes of a result
- * and its parts, in the document's order.
+ * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or cards
+ * overlap, show an image above its own pixels, have a target smaller than `minTarget` pixels, or end before the window
+ * does. Also returns the boxes of a result and its parts, in the document's order.
  */
 export function measure(page: Page, minTarget: number) {
   return page.evaluate((minimum) => {
@@ -79,8 +79,8 @@ export function measure(page: Page, minTarget: number) {
 }
 
 /**
- * Returns every layout shift since the HTML was parsed, including those right after user input, and their sum. Before that, a busy
- * machine may paint half of it first and then the rest.
+ * Returns every layout shift since the HTML was parsed, including those right after user input, and their sum. Before
+ * that, a busy machine may paint half of it first and then the rest.
  */
 export const layoutShiftsOn = (page: Page) =>
   page.evaluate(async () => {

@@ -14,8 +14,9 @@ const statusesWhileSaving = [zipped, zipped, missing, failed, loading];
 const statusesAfter = [saved, saved, missing, failed, saved];
 
 /**
- * Opens a list of five videos: one with all sizes, one without maxres, a missing one, one whose requests fail, and one whose maxres
- * image is held back. `startSaving` presses Save all and waits until only that image is left; `finishSaving` releases it.
+ * Opens a list of five videos: one with all sizes, one without maxres, a missing one, one whose requests fail, and one
+ * whose maxres image is held back. `startSaving` presses Save all and waits until only that image is left;
+ * `finishSaving` releases it.
  */
 export async function openMixedList(page: Page, imageHost: ImageHost) {
   // The widest letter: such an ID takes two lines where there is little room.

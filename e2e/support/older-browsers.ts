@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Removes the page's CSS rules with a selector that older browsers don't know, such as `:has(`. They ignore such rules. */
+/** Removes the page's CSS rules with a selector that older browsers don't know, such as `:has(`. */
 export async function ignoreSelector(page: Page, selector: string) {
   await page.evaluate((text) => {
     const conditionOf = (rule: CSSRule) =>

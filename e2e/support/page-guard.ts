@@ -6,8 +6,8 @@ export type PageGuard = {
   /** URLs on hosts other than the site and the image hosts. */
   unexpectedRequests: string[];
   /**
-   * Errors and warnings on the console, uncaught exceptions, Content-Security-Policy violations, and errors that React recovered from,
-   * which the site logs as information.
+   * Errors and warnings on the console, uncaught exceptions, Content-Security-Policy violations, and errors that React
+   * recovered from, which the site logs as information.
    */
   consoleErrors: string[];
   /** Errors that the test allows. */

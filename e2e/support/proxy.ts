@@ -3,8 +3,8 @@ import { connect, type AddressInfo } from "node:net";
 import { HOSTS } from "../image-host/server";
 
 /**
- * Starts a proxy for engines without Chromium's --host-resolver-rules. It connects the image host's names to the fake image host at
- * `port` and rejects all others. It only forwards bytes, so TLS still ends at the fake image host.
+ * Starts a proxy for engines without Chromium's --host-resolver-rules. It connects the image host's names to the fake
+ * image host at `port` and rejects all others. It only forwards bytes, so TLS still ends at the fake image host.
  */
 export async function startProxy(port: number) {
   const proxy = createServer((_request, response) => response.writeHead(502).end());

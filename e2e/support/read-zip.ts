@@ -1,7 +1,7 @@
 /** One file in a ZIP. Method 0 is "stored", 8 is "deflated". */
 export type ZippedFile = { name: string; method: number; bytes: Buffer };
 
-/** Reads the central directory at the end of a ZIP and the files it lists. Doesn't support encryption, comments or ZIP64. */
+/** Reads a ZIP's central directory and the files it lists. Not for encryption, comments or ZIP64. */
 export function readZip(zip: Buffer): ZippedFile[] {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== 0x06054b50) throw new Error("The file does not end like a ZIP");

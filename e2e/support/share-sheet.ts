@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
-/** Replaces the share sheet by one that ends in this way, and records what the page shares. Call it before opening the page. */
+/** Replaces the share sheet by one that ends in this way, and records what it gets. Call it before opening the page. */
 export async function stubShareSheet(page: Page, outcome: "shared" | "NotAllowedError"): Promise<SharedData[]> {
   const shared: SharedData[] = [];
   await page.exposeFunction("recordShare", (data: SharedData) => shared.push(data));

@@ -37,7 +37,7 @@ export async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.pauseAt("2026-06-01T12:10");
 }
 
-/** Presses Generate with an empty field on a page with a paused clock and waits for the toast. A few milliseconds pass. */
+/** Presses Generate with an empty field, on a page with a paused clock. A few milliseconds pass until the toast. */
 export async function showToast(page: Page, message = invalidLink): Promise<void> {
   await buttons.generate(page).press("Enter");
   await runClockUntilToast(page, message);
@@ -59,10 +59,7 @@ export async function expectToastToLeaveAfter(page: Page, milliseconds: number):
   await expect(toastIn(page)).toHaveCount(0);
 }
 
-/**
- * Records the title of the visible toast whenever it changes from now on, however briefly: a new toast may take the place of another
- * in the same element. Call it before opening the page.
- */
+/** Records the title of every toast, however briefly it is visible. Call it before opening the page. */
 export async function recordToasts(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.exposeFunction("recordToast", (title: string) => titles.push(title));

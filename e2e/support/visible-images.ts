@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Records every image that is visible in any frame from now on, by file name and width in pixels. Call it before opening the page. */
+/** Records every image that is visible in any frame, by file name and width. Call it before opening the page. */
 export async function recordVisibleImages(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const recordFrame = () => {

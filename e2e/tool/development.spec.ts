@@ -40,8 +40,8 @@ test.skip(({ browserName }) => browserName !== "chromium", "React does the same 
 // The first request compiles the page.
 test.slow();
 
-// React's strict mode runs every effect of a new component twice, and only in development does React report every hydration mismatch. The
-// page guard fails the test on any error in the console.
+// React's strict mode runs every effect of a new component twice, and only in development does React report every
+// hydration mismatch. The page guard fails the test on any error in the console.
 test("npm run dev shows five images, each requested once, and hydrates without a mismatch", async ({
   developmentUrl, // first, so that it ends after the page
   page,

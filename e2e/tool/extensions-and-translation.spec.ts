@@ -15,8 +15,8 @@ import {
   waitForHydration,
 } from "../support/tool";
 
-// Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in which React
-// had to recover, unless the test allows it.
+// Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in
+// which React had to recover, unless the test allows it.
 
 /** React found other HTML than the build has rendered, and rendered the tool from scratch. */
 const renderedAgain = /Minified React error #418/;

@@ -5,7 +5,7 @@ import { imageOfSize } from "../image-host/responses";
 import { HOSTS, type VideoResponses } from "../image-host/server";
 import { buttons, cardOf, generate, headings, imageUrl, waitForHydration } from "../support/tool";
 
-// The specification promises five images and five Download buttons, whatever the network does. People see only the real images.
+// Five images and five Download buttons, whatever the network does. People see only the real images.
 
 type Network = {
   response?: VideoResponses;

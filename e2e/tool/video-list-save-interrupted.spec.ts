@@ -26,8 +26,8 @@ const started = downloadStarted(imageNamed("maxres")).title;
 const aboutList = (videoIds: readonly string[]) => `The list of ${videoCount(videoIds.length)}`;
 
 /**
- * Opens the home page, generates a list of seven videos and presses Save all: the first video arrives, the next four requests get no
- * response until `held.release()` is called, and the last two videos wait.
+ * Opens the home page, generates a list of seven videos and presses Save all: the first video arrives, the next four
+ * requests get no response until `held.release()` is called, and the last two videos wait.
  */
 async function startSaving(page: Page, imageHost: ImageHost) {
   const [toasts, fileNames] = [await recordToasts(page), recordDownloads(page)];

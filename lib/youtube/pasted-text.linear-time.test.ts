@@ -32,8 +32,8 @@ function cpuTime(parse: (pasted: string) => unknown, pasted: string, times: numb
 }
 
 /**
- * Compares eight parses of 2,500 characters with one of 20,000: in linear time both take equally long, in quadratic time the long text
- * takes eight times as long. Windows counts CPU time in steps of 16 ms.
+ * Compares eight parses of 2,500 characters with one of 20,000: in linear time both take equally long, in quadratic
+ * time the long text takes eight times as long. Windows counts CPU time in steps of 16 ms.
  */
 function looksLinear(parse: (pasted: string) => unknown, start: string, piece: string): boolean {
   const textOf = (length: number) => `${start}${piece.repeat(Math.ceil(length / piece.length))}\\x`;
