@@ -117,7 +117,7 @@ export async function generate(page: Page, videoId: string): Promise<void> {
 /** Opens a shared result and waits until every image has loaded or failed. */
 export async function openResult(page: Page, videoId: string): Promise<void> {
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("status")).toHaveText(/of 5 thumbnails found/);
+  await expect(page.getByRole("status")).not.toBeEmpty();
 }
 
 /** Generates a result with the form and waits until its five images and its toast are visible. */

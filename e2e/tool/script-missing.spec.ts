@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gettingImages } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { boxOf, buttons, generateText, imageUrl, linkField, linkTo, openBeforeHydration, query } from "../support/tool";
+import { boxOf, buttons, imageUrl, linkField, linkTo, openBeforeHydration } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
 const waitingText = (page: Page) => page.getByText(gettingImages);
@@ -19,19 +19,14 @@ test("keeps the link and explains what to do when the script is blocked", async 
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
   await expect(helpText(page)).toBeHidden();
   await expect(waitingText(page)).toBeInViewport();
-  expect((await boxOf(waitingText(page))).height).toBeGreaterThan(500);
+  // Where the result will be.
+  await expect(page.getByRole("heading", { name: "Features" })).not.toBeInViewport();
 
   await page.clock.runFor(6000);
   await expect(helpText(page)).toBeVisible();
   await expect(waitingText(page)).toBeHidden();
   await expect(page.getByText(imageUrl("VIDEO_ID", "maxres"))).toBeVisible();
   await expect(buttons.paste(page)).toBeHidden();
-
-  // The form still works, and keeps the link.
-  await generateText(page, linkTo("aqz-KE-bpKQ"));
-  await expect(page).toHaveURL(query({ url: linkTo("aqz-KE-bpKQ") }));
-  await expect(linkField(page)).toHaveValue(linkTo("aqz-KE-bpKQ"));
-  await expect(buttons.generate(page)).toBeVisible();
 });
 
 test("explains what to do while the script is slow, until it arrives", async ({ page }) => {
