@@ -3,7 +3,7 @@ import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
-import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
+import { fileName, LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { pages } from "../support/built-site";
@@ -11,6 +11,8 @@ import { rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, linkTo, openResult } from "../support/tool";
 import { line, newVideoIds, openList, rowStatuses, saveButton, videoList } from "../support/video-list";
+
+const maxresFile = fileName(imageNamed("maxres"));
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
 async function pressTab(page: Page, { back = false } = {}) {
@@ -76,7 +78,7 @@ test("a visitor can paste, generate, save and dismiss with the keyboard alone", 
   await tabTo(page, buttonLabels.saveLargest);
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await download).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
+  expect((await download).suggestedFilename()).toBe(maxresFile);
 
   const { title } = downloadStarted(imageNamed("maxres"));
   await expect(toastIn(page)).toContainText(title);
@@ -107,7 +109,7 @@ test("a visitor can list two videos, save them and download one with the keyboar
   await tabTo(page, `${buttonLabels.download} maxres thumbnail of video ${first}`);
   const image = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await image).suggestedFilename()).toBe("youtube-thumbnail-maxres.jpg");
+  expect((await image).suggestedFilename()).toBe(maxresFile);
   await tabTo(page, `${buttonLabels.allSizes} of video ${second}`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/?v=${second}`);

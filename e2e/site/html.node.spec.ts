@@ -14,14 +14,6 @@ function brokenLink(link: string, page: BuiltPage): string | null {
   return isAnchor ? null : `${link}: no such anchor`;
 }
 
-test("each section of the home page has the ID that links use and the heading that they name", () => {
-  const { $ } = readPage("/");
-  for (const [id, name] of Object.entries(homeSections)) {
-    const headingId = $(`section#${id}`).attr("aria-labelledby");
-    expect($(`#${headingId}`).text()).toBe(name);
-  }
-});
-
 for (const path of [...pagePaths, "/404"]) {
   const page = readPage(path);
 

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { readUrlState } from "../../lib/results/url-state";
 import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
@@ -11,7 +10,7 @@ const manifest: {
   icons: ManifestImage[];
   screenshots: ManifestImage[];
   shortcuts: { name: string; url: string }[];
-  share_target: { action: string; method: string; params: Record<string, string> };
+  share_target: unknown;
 } & Record<string, unknown> = JSON.parse(readBuilt("/manifest.webmanifest").toString());
 
 const text = (path: string) => readBuilt(path).toString();
@@ -76,12 +75,7 @@ test("every shortcut leads to an existing page and section", () => {
   }
 });
 
-test("a link shared to the installed site opens its result, whichever field it arrives in", () => {
-  const { action, method, params } = manifest.share_target;
-  expect([action, method.toLowerCase()]).toEqual(["/", "get"]);
-  const link = "https://youtu.be/aqz-KE-bpKQ?si=1";
-  for (const field of ["url", "text", "title"]) {
-    const urlState = readUrlState(`?${new URLSearchParams({ [params[field] ?? ""]: link })}`);
-    expect(urlState).toMatchObject({ kind: "text", text: link, links: { ok: true, videoIds: ["aqz-KE-bpKQ"] } });
-  }
+test("a link shared to the installed site arrives in the parameters that the home page reads", () => {
+  const params = { url: "url", text: "text", title: "title" };
+  expect(manifest.share_target).toMatchObject({ action: "/", method: expect.stringMatching(/^get$/i), params });
 });

@@ -20,7 +20,6 @@ type Network = {
 const { largest, missing, failed, loading } = headings;
 
 const networks: Record<string, Network> = {
-  "every size arrives": { heading: largest, seen: QUALITIES },
   "every response is the placeholder": { response: "missing", heading: missing },
   "every response is an error page": { response: "500", heading: failed },
   "every connection is dropped": { response: "dropped", heading: failed },

@@ -1,5 +1,5 @@
 import { linkHint, linkProblemMessages } from "../../lib/messages/links";
-import { generated, invalidLink } from "../../lib/messages/toasts";
+import { invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dispatchPaste } from "../support/clipboard";
 import { expectToast } from "../support/toasts";
@@ -17,23 +17,6 @@ import {
   openResult,
   waitForHydration,
 } from "../support/tool";
-
-test("Generate and Enter show the five sizes without a page load", async ({ page, imageHost, videoId }) => {
-  await page.goto("/");
-  // A page load would lose the mark.
-  await page.evaluate(() => document.body.setAttribute("data-mark", ""));
-  await generate(page, videoId);
-  await expectResult(page, videoId);
-  await expectToast(page, generated);
-  expect(imageHost.requests(videoId)).toHaveLength(5);
-  await expect(linkField(page)).toHaveValue(linkTo(videoId));
-
-  const nextId = newVideoId();
-  await linkField(page).fill(`https://www.youtube.com/watch?v=${nextId}`);
-  await linkField(page).press("Enter");
-  await expectResult(page, nextId);
-  await expect(page.locator("body")).toHaveAttribute("data-mark");
-});
 
 for (const [device, hasTouch] of [
   ["a phone, Enter closes the keyboard, which would cover the result or the toast", true],

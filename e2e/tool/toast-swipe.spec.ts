@@ -40,9 +40,6 @@ for (const [device, drag] of [
     const place = await boxOf(toastIn(page).locator("svg").first());
     await drag(page, 49);
     expect(await boxOf(toastIn(page).locator("svg").first())).toEqual(place);
-    await page.mouse.move(10, 10);
-    await expectToastToLeaveAfter(page, 5000);
-    await showToast(page);
     await drag(page, 50);
     await page.clock.runFor(300);
     await expect(toastIn(page)).toHaveCount(0);

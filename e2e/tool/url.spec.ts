@@ -32,12 +32,6 @@ test("generates the text that a phone shares and replaces its URL by that of the
   await expect(page).toHaveURL("/about");
 });
 
-test("fills in the shared text that leads to a video, not a channel's link before it", async ({ page, videoId }) => {
-  await page.goto(query({ text: "https://www.youtube.com/@channel", title: linkTo(videoId) }));
-  await expectResult(page, videoId);
-  await expect(linkField(page)).toHaveValue(linkTo(videoId));
-});
-
 test("shows the video in ?v= without a toast and puts its link into the field", async ({ page, videoId }) => {
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
@@ -71,7 +65,6 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   await expect(headings.largest(page)).toBeVisible();
   await expect(page.locator("link[rel=preload]")).toHaveCount(0);
   expect(urls()).toEqual(expected);
-  expect(imageHost.requests(videoId).filter(({ headers }) => headers.referer)).toEqual([]);
 });
 
 test("rejects a URL without a video, says why and keeps working", async ({ page, videoId }) => {

@@ -79,22 +79,14 @@ test("says in its row that a video is missing and never shows the placeholder", 
 });
 
 test("Try again requests only the images that failed", async ({ page, imageHost }) => {
-  const videoIds = newVideoIds(4);
-  const [, second = "", , fourth = ""] = videoIds;
-  for (const videoId of [second, fourth]) imageHost.respondWith(videoId, { medium: "500" });
+  const videoIds = newVideoIds(2);
+  const [first = "", second = ""] = videoIds;
+  imageHost.respondWith(second, { medium: "500" });
   await openList(page, videoIds);
-  await expect(rowStatuses(page)).toHaveText([idle, imageFailed, idle, imageFailed]);
-  const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
-  await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
-
+  await expect(rowStatuses(page)).toHaveText([idle, imageFailed]);
   imageHost.respondWith(second, "real");
   await buttons.retry(videoList(page)).click();
-  await expect(rowStatuses(page)).toHaveText([idle, idle, idle, imageFailed]);
-  await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
-
-  imageHost.respondWith(fourth, "real");
-  await buttons.retry(videoList(page)).click();
-  await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
+  await expect(rowImage(page, second)).toHaveJSProperty("naturalWidth", 320);
   await expect(buttons.retry(videoList(page))).toHaveCount(0);
-  expect(requestCounts()).toEqual([1, 3, 1, 5]);
+  expect([first, second].map((videoId) => imageHost.requests(videoId).length)).toEqual([1, 3]);
 });

@@ -85,7 +85,7 @@ test("an image and a ZIP are saved under their names, and their memory is free a
   const revoke = jest.spyOn(URL, "revokeObjectURL");
   expect(saveImage(fetched)).toBe(fetched);
   expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["saved", "missing"]);
-  expect(names).toEqual(["youtube-thumbnail-maxres.jpg", "a.zip"]);
+  expect(names).toEqual([fileName(maxres), "a.zip"]);
   jest.advanceTimersByTime(59_999);
   expect(revoke).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

@@ -38,10 +38,6 @@ test("the toast of an image that was not saved or copied links to the image", ()
   expect(notCopied(imageUrl).link).toEqual({ text: imageUrl, href: imageUrl });
 });
 
-test("the toast of a download names the image", () => {
-  expect(downloadStarted(imageNamed("own-shape")).description).toBe("Downloading original shape...");
-});
-
 test.each([
   ["is Download Started for a saved image", "fetched", imageUrl, downloadStarted(maxres)],
   ["has a link to an image that failed", "failed", imageUrl, downloadFailed(imageUrl)],
