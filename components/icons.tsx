@@ -26,7 +26,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The picture in growing sizes, the last on the accent, and the site's name. Grows with the text as far as there is room. */
+/** The picture in growing sizes, the last on the accent, and the site's name. Grows with the text if there is room. */
 export function Logo() {
   return (
     <svg className="max-w-full" width="12.6em" viewBox="0 0 357 39" fill="currentColor" aria-hidden="true">
@@ -41,7 +41,7 @@ export function Logo() {
   );
 }
 
-/** "Thumbfive", lines and arcs for each letter. The v reaches below the others: the edge of the SVG cuts off its point. */
+/** "Thumbfive", lines and arcs for each letter. The v reaches below the others: the SVG's edge cuts off its point. */
 const wordmark = [
   "M64 13.5h21M74.5 13v26",
   "M90.5 11v28m0-10a7.5 7.5 0 0 1 15 0v10",

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of text: its name, links to its sections where there is room, when it last changed, and the way to the tool. */
+/** A page of text: its name, links to its sections if there is room, when it last changed, and the way to the tool. */
 export function TextPage({ page, inShort, children }: Props) {
   const { name, changed } = pages[page];
   const content = Children.toArray(children).map((child) =>

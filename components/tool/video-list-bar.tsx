@@ -13,7 +13,7 @@ type Props = {
   onRetry: (() => void) | null;
 };
 
-/** Counts the videos and has the actions for all. Cancel and Try again take the place of Share, so that nothing moves. */
+/** Counts the videos and has the actions for all. Cancel and Try again take Share's place, so that nothing moves. */
 export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
   const isRunning = list.running.length > 0;
   return (
