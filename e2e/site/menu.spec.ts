@@ -103,13 +103,6 @@ for (const path of [pages.home.path, pages.privacy.path]) {
   });
 }
 
-test("from 640 px on the links of the menu are a row", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 667 });
-  await page.goto(pages.privacy.path);
-  await expect(menuButton(page)).toBeHidden();
-  for (const name of Object.values(homeSections)) await expect(link(page, name)).toBeInViewport();
-});
-
 test("without popovers, a phone shows the links as rows and the logo at its full size", async ({ page }) => {
   const logo = page.getByRole("banner").locator("svg").first();
   await page.goto(pages.privacy.path);

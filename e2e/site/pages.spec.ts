@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, readPage, siteName, supportEmail, technicalEmail } from "../support/built-site";
+import { pages, siteName, supportEmail, technicalEmail } from "../support/built-site";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 
 // The seven routes of the specification. Every other test reads the paths from lib/site.ts.
@@ -17,20 +17,6 @@ const ROUTES = [
 /** Some browsers fetch these with a page. */
 const ICON = /\/(favicon\.ico|icon\S*|apple-touch-icon\.png)$/;
 
-/** The largest element that the browser has painted: its image's URL, and its text. */
-function largestPaintOn(page: Page) {
-  return page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntryList>((resolve) =>
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      }),
-    );
-    const { url, element } = entries.at(-1) as LargestContentfulPaint; // the only observed type
-    return { url, text: element?.textContent };
-  });
-}
-
 /** Each link's text and unresolved address. */
 const linksIn = (container: Locator) =>
   container
@@ -41,7 +27,6 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
   test(`${path} opens at once, with its heading, the header and the footer`, async ({
     page,
     baseURL,
-    browserName,
     allowConsoleError,
   }) => {
     allowConsoleError(notFoundError);
@@ -53,12 +38,6 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     expect.soft(response?.status()).toBe(path === MISSING_PATH ? 404 : 200);
     expect.soft(new URL(page.url()).pathname).toBe(path);
     expect.soft(requests).toEqual([path, ...(path === "/" ? [expect.stringMatching(/^\/assets\/[\w-]+\.js$/)] : [])]);
-    if (browserName === "chromium") {
-      // Text from the HTML paints without waiting for another request.
-      const largest = await largestPaintOn(page);
-      expect.soft(largest.url).toBe("");
-      expect.soft(readPage(path === MISSING_PATH ? "/404" : path).texts("*")).toContain(largest.text);
-    }
 
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const home = path === "/" ? "" : "/";
