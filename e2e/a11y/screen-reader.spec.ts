@@ -27,10 +27,10 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
 
   const pixels = "320 × 180 pixels";
   const [first = "", small = "", missing = "", failing = ""] = videoIds;
-  const expectRow = async (videoId: string, alt: string, status: string, size = "") => {
+  const expectRow = async (videoId: string, alt: string, status: string, largest = "thumbnail") => {
     const image = `img "medium thumbnail of video ${videoId}, ${alt}"`;
     const heading = `heading "${videoId}" [level=3]`;
-    const download = `button "${buttonLabels.download} ${size}thumbnail of video ${videoId}"`;
+    const download = `button "${buttonLabels.download} ${largest} of video ${videoId}"`;
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
     const children = [
       "/children: equal",
@@ -47,6 +47,6 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
   await expectRow(missing, "missing on YouTube", rowStatus.missing);
   await expectRow(failing, "not loaded", rowStatus.imageFailed);
   await startSaving();
-  await expectRow(first, pixels, rowStatus.zipped, "maxres ");
-  await expectRow(small, pixels, rowStatus.zipped, "HD ");
+  await expectRow(first, pixels, rowStatus.zipped, "maxres thumbnail");
+  await expectRow(small, pixels, rowStatus.zipped, "HD without bars");
 });

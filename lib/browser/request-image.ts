@@ -33,7 +33,7 @@ export function requestImage(
   };
   element.addEventListener("load", onLoad, { signal });
   element.addEventListener("error", fail, { signal });
-  startTimer(img, fail, signal);
+  startTimer(img, request, fail, signal);
   if (element === img) {
     loadInto(img, url, signal);
   } else {
@@ -72,12 +72,12 @@ function setUrl(img: HTMLImageElement, url: string): void {
   img.src = url;
 }
 
-/** Calls `onTimeout` 15 s after the image is requested or, if it is lazy, comes into view. */
-function startTimer(img: HTMLImageElement, onTimeout: () => void, signal: AbortSignal): void {
+/** Calls `onTimeout` 15 s after the image is requested. A lazy image is requested from the first host when it comes into view. */
+function startTimer(img: HTMLImageElement, { host }: LoadingImage, onTimeout: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => (timer ??= setTimeout(onTimeout, IMAGE_TIMEOUT_MS));
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start());
-  if (img.loading === "lazy") observer.observe(img);
+  if (img.loading === "lazy" && host === 0) observer.observe(img);
   else start();
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
