@@ -20,12 +20,12 @@ export default function Privacy() {
           address, the address of the page and the name of your browser, and may keep these in its logs for a while.
         </li>
         <li>
-          <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the images you
-          see, and again for each one you save or copy, unless your browser can reuse its copy. An iPhone or iPad that
-          offers Save to Photos makes this second request before you tap. In a list, the largest image of a video is
-          requested only when you save it. Where a video lacks maxres, saving its largest image or all of them also
-          requests HD without bars: when you press the button or, for Save to Photos, when your finger or the focus
-          reaches it. The images under More images are requested only when you open that part.
+          <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the five
+          images of a video, for HD without bars if it lacks maxres, for the original shape if you pasted a Short, and
+          for one image of each video of a list. For each image that you save or copy, it is asked again, unless your
+          browser can reuse its copy. An iPhone or iPad that offers Save to Photos makes this second request before you
+          tap. The largest image of a video in a list is requested only when you save it, and the images under More
+          images only when you open that part.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.

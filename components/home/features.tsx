@@ -6,7 +6,7 @@ const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "Quick to save": "The largest in one click, or all of them in one ZIP.",
   "No fake images": "If YouTube lacks a size, its card says so.",
-  "Upright covers of Shorts": "Under More images, where YouTube has them. Some music has a square one.",
+  "Shorts stay upright": "Paste a Short: its upright image comes first, where YouTube has one.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
   "No sign-up": "No account, no cookies, no tracking.",
 };
@@ -28,9 +28,9 @@ export function Features() {
           videos work, private ones do not.
         </Fold>
         <Fold heading="Missing sizes and 4K">
-          Some videos lack the two largest sizes. Where maxres is missing, More images may have HD without bars.
-          Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. Under More
-          images, the upright cover of a Short and some frames may be larger than maxres.
+          Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
+          has it. Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. The
+          upright cover of a Short and some frames may be larger than maxres.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

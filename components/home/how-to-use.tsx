@@ -31,8 +31,8 @@ export function HowToUse() {
           next link anywhere on this page.
         </Fold>
         <Fold heading="For a Short or music">
-          The five sizes are landscape, padded at the sides. Under More images, Original shape is upright for most
-          Shorts and square for some music.
+          Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
+          landscape, padded at the sides. For music, open More images: Original shape is square for some of it.
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All

@@ -1,9 +1,10 @@
+import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { saveImage } from "@/lib/browser/download";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
-import { buttonLabels, cardButtonNames } from "@/lib/messages/results";
+import { buttonLabels, cardButtonNames, imageMessages } from "@/lib/messages/results";
 import * as messages from "@/lib/messages/toasts";
 import type { ImageState } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -54,34 +55,35 @@ export function CardActions({ videoId, image, displayedState, layout }: Props) {
           fetchImage={fetchImage}
           isDisabled={displayedState.kind !== "loaded"}
           label={buttonLabels.saveToPhotos}
-          name={cardButtonNames.saveToPhotos(image)}
+          name={cardButtonNames.saveToPhotos(image, displayedState)}
         />
       )}
       <button
         type="button"
-        aria-label={cardButtonNames.download(image)}
+        aria-label={cardButtonNames.download(image, displayedState)}
         aria-busy={isDownloading}
-        className="button card-download"
+        aria-description={isMissing ? imageMessages.missing : undefined}
+        className={clsx("button card-download", isMissing && "button-quiet")}
         onClick={() => runDownload(download)}
       >
         {buttonLabels.download}
       </button>
       {!isMissing && layout !== "strip" && (
         <div className="card-icons">
-          <IconButton icon="link" name={cardButtonNames.copyUrl(image)} onClick={copyUrl}>
+          <IconButton icon="link" name={cardButtonNames.copyUrl(image, displayedState)} onClick={copyUrl}>
             {layout === "large" && "Copy URL"}
           </IconButton>
           {layout !== "row" && (
             <>
               <IconButton
                 icon="copy"
-                name={cardButtonNames.copyImage(image)}
+                name={cardButtonNames.copyImage(image, displayedState)}
                 aria-busy={isCopying}
                 onClick={() => runCopy(copyImageToClipboard)}
               >
                 {layout === "large" && "Copy image"}
               </IconButton>
-              <IconButton icon="open" name={cardButtonNames.openImage(image)} href={imageUrl}>
+              <IconButton icon="open" name={cardButtonNames.openImage(image, displayedState)} href={imageUrl}>
                 {layout === "large" && "Open"}
               </IconButton>
             </>

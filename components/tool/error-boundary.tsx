@@ -31,7 +31,7 @@ function openVideos(event: SubmitEvent) {
   const links = parseVideoLinks(fieldText());
   if (!links.ok) return;
   event.preventDefault();
-  location.assign(toSearch(links.videoIds));
+  location.assign(toSearch(links));
 }
 
 /** React leaves in the page what something else has moved or copied. */

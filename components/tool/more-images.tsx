@@ -1,16 +1,21 @@
 import { useReducer, useRef, useState, type RefObject } from "react";
-import { buttonLabels, moreImagesStatus, ownShapeNote } from "@/lib/messages/results";
+import { buttonLabels, largerNote, moreImagesStatus } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { isStandIn, isVideoMissing, largestAvailable, type SizeStates } from "@/lib/results/selectors";
+import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { MORE_IMAGES, type MoreImage, type VideoImage } from "@/lib/youtube/thumbnails";
+import { MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
 import { ThumbnailCard } from "./thumbnail-card";
 import { useFocusFallback } from "./use-focus-fallback";
 
-/** `sizes` are the states of the five sizes. */
-type Props = { videoId: VideoId; sizes: SizeStates };
+type Props = {
+  videoId: VideoId;
+  /** The states of the result's images. */
+  imageStates: ResultStates;
+  /** Whether to ask for the image in its own shape: the result does not show it, and it may exist. */
+  hasOwnShape: boolean;
+};
 
-/** The original shape, three frames and, for a missing maxres, HD without bars. Requests nothing until it is opened. */
+/** The image in its own shape and three frames. Requests nothing until it is opened. */
 export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetailsElement | null> }) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -19,15 +24,13 @@ export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetai
       ref={ref}
       id="more-images"
       className="more-images mt-4"
-      hidden={isVideoMissing(props.sizes)}
+      hidden={isVideoMissing(props.imageStates)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary} className="summary flex-wrap">
         <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
-          {MORE_IMAGES.some((image) => isStandIn(props.sizes, image))
-            ? "HD without bars and more"
-            : "Original shape, three frames"}
+          {props.hasOwnShape ? "Original shape, three frames" : "Three frames"}
         </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}
@@ -36,14 +39,19 @@ export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetai
 }
 
 /** A card for each image that exists. Until all are known, each has a place. */
-function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObject<HTMLElement | null> }) {
+function MoreImageCards({
+  videoId,
+  imageStates: resultStates,
+  hasOwnShape,
+  summary,
+}: Props & { summary: RefObject<HTMLElement | null> }) {
   const [imageStates, dispatch] = useReducer(
     resultsReducer<MoreImage["name"]>,
     MORE_IMAGES.map(({ name }) => name),
     initialResults<MoreImage["name"]>,
   );
   const focus = useFocusFallback(summary);
-  const images = MORE_IMAGES.filter((image: VideoImage) => !image.standsInFor || isStandIn(sizes, image));
+  const images = MORE_IMAGES.filter(({ name }) => name !== "own-shape" || hasOwnShape);
   const states = images.map((image) => ({ image, state: imageStates[image.name] }));
   const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
@@ -77,7 +85,7 @@ function MoreImageCards({ videoId, sizes, summary }: Props & { summary: RefObjec
             // Until all are known, so that the cards change their places once.
             displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}
             isHidden={state.kind === "missing" && !isFirstLoad}
-            note={image.name === "own-shape" ? ownShapeNote(state, largestAvailable(sizes)) : undefined}
+            note={image.name === "own-shape" ? largerNote(state, resultStates) : undefined}
             dispatch={dispatch}
           />
         ))}

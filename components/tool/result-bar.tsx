@@ -1,13 +1,14 @@
 import type { MouseEvent, RefObject } from "react";
 import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
-import { isVideoMissing, type SizeStates } from "@/lib/results/selectors";
-import { shortLink, type VideoId } from "@/lib/youtube/video-link";
+import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
+import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
 
 type Props = {
   videoId: VideoId;
-  imageStates: SizeStates;
+  isShort: boolean;
+  imageStates: ResultStates;
   headingRef: RefObject<HTMLHeadingElement | null>;
   moreImagesRef: RefObject<HTMLDetailsElement | null>;
   onRetry: () => void;
@@ -16,7 +17,7 @@ type Props = {
 const linkStyles = "link py-3.5 whitespace-nowrap";
 
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onRetry }: Props) {
+export function ResultBar({ videoId, isShort, imageStates, headingRef, moreImagesRef, onRetry }: Props) {
   const problem = resultProblem(imageStates, videoId);
   const { heading, pixels } = resultHeading(imageStates);
 
@@ -46,7 +47,7 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
         ) : (
           <p key="facts">
             <a
-              href={shortLink(videoId)}
+              href={videoLink(videoId, isShort)}
               target="_blank"
               rel="noreferrer"
               aria-label={`Watch on YouTube, video ${videoId}`}
@@ -81,7 +82,7 @@ export function ResultBar({ videoId, imageStates, headingRef, moreImagesRef, onR
           </button>
         </div>
       ) : (
-        <ResultButtons key="save" videoId={videoId} imageStates={imageStates} onRetry={onRetry} />
+        <ResultButtons key="save" videoId={videoId} isShort={isShort} imageStates={imageStates} onRetry={onRetry} />
       )}
     </div>
   );

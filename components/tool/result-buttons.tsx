@@ -1,36 +1,39 @@
-import { useEffect, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
-import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
-import { failedNames, largestAvailable, type SizeStates } from "@/lib/results/selectors";
+import { failedNames, isLargestKnown, isVideoMissing, largestImage, type ResultStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
 import { SaveAllButton } from "./save-all-button";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { ShareButton } from "./share-button";
 import { usePending } from "./use-pending";
+import { useWaitFor } from "./use-wait-for";
 
-type Props = { videoId: VideoId; imageStates: SizeStates; onRetry: () => void };
+type Props = { videoId: VideoId; isShort: boolean; imageStates: ResultStates; onRetry: () => void };
 
 /** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
-export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
+export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props) {
   const [isPending, run] = usePending();
-  // A search may outlast the state that it started with.
-  const latest = useRef(imageStates);
-  useEffect(() => {
-    latest.current = imageStates;
-  });
-  const fetchImage = () => fetchLargest(videoId, { getSizes: () => latest.current });
+  const waitFor = useWaitFor(imageStates);
+  const largest = largestImage(imageStates);
+
+  /** Fetches the largest image on the page, once no larger one may still load. */
+  async function fetchLargest(): Promise<FetchedImage & { url: string }> {
+    const states = await waitFor(isLargestKnown);
+    const { image, state } = largestImage(states) ?? { image: imageNamed("maxres"), state: undefined };
+    const url = thumbnailUrl(videoId, image, state);
+    if (!state) return { outcome: isVideoMissing(states) ? "missing" : "failed", image, url };
+    return { ...(await fetchThumbnail(videoId, image, { shown: state })), url };
+  }
 
   async function saveLargest() {
-    const fetched = saveImage(await fetchImage());
-    const shown = largestAvailable(latest.current);
-    const imageUrl = thumbnailUrl(videoId, shown?.size ?? fetched.image, shown?.image);
-    showToast(downloadResult(fetched, imageUrl), [videoId]);
+    const { url, ...fetched } = await fetchLargest();
+    showToast(downloadResult(saveImage(fetched), url), [videoId]);
   }
 
   return (
@@ -38,11 +41,11 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
       {canSaveToPhotos() ? (
         <SaveToPhotosButton
           videoId={videoId}
-          shown={largestAvailable(imageStates)?.image ?? null}
-          fetchImage={fetchImage}
+          shown={largest?.state ?? null}
+          fetchImage={fetchLargest}
           label="Save largest to Photos"
           isBest
-          isFetchedAhead={imageStates.maxres.kind === "loaded"}
+          isFetchedAhead={largest?.isCertain === true}
         />
       ) : (
         <button type="button" aria-busy={isPending} className="button button-best" onClick={() => run(saveLargest)}>
@@ -55,7 +58,7 @@ export function ResultButtons({ videoId, imageStates, onRetry }: Props) {
           <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
         </button>
       ) : (
-        <ShareButton key="share" videoIds={[videoId]} />
+        <ShareButton key="share" videoIds={[videoId]} isShort={isShort} />
       )}
     </div>
   );

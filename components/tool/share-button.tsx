@@ -7,9 +7,9 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { ButtonLabel } from "./button-label";
 
 /** Shares the link to a result, or copies it where there is no share sheet. */
-export function ShareButton({ videoIds }: { videoIds: readonly VideoId[] }) {
+export function ShareButton(videos: { videoIds: readonly VideoId[]; isShort?: boolean }) {
   async function share() {
-    const url = new URL(toSearch(videoIds), location.href).href;
+    const url = new URL(toSearch(videos), location.href).href;
     const outcome = await shareLink(url, document.title);
     if (outcome === "copied") showToast(linkCopied);
     if (outcome === "refused") showToast(notCopied(url));

@@ -6,7 +6,7 @@ import { IS_IOS } from "@/lib/browser/device";
 import { formatKilobytes, formatPixels, imageHeading, imageMessages } from "@/lib/messages/results";
 import type { ImageState, LoadedImage, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import type { VideoImage } from "@/lib/youtube/thumbnails";
+import { isSize, type VideoImage } from "@/lib/youtube/thumbnails";
 import { CardActions, type CardLayout } from "./card-actions";
 import { ThumbnailImage } from "./thumbnail-image";
 
@@ -29,6 +29,8 @@ type Props<Name extends string> = {
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState = imageState, layout, isLargest } = props;
   const isLoaded = displayedState.kind === "loaded";
+  // An extra image has the shape and the pixels that it has.
+  const { width, height } = isLoaded && layout === "large" && !isSize(image) ? displayedState : image;
   return (
     <li
       className={clsx("card", `card-${image.name}`, `card-${layout}`, isLargest && "card-largest")}
@@ -39,12 +41,14 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       <div
         className="card-image"
         // React's types have no custom properties.
-        style={{ "--own-width": image.width, "--ratio": image.width / image.height } as CSSProperties}
+        style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
       >
         {displayedState.kind === "loading" && <Picture />}
         <ThumbnailImage
           videoId={videoId}
           image={image}
+          width={width}
+          height={height}
           imageKey={image.name}
           imageState={imageState}
           displayedState={displayedState}
@@ -57,13 +61,18 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       <div className="card-body">
         <div className="card-text">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h3>{imageHeading(image)}</h3>
+            <h3>{imageHeading(image, displayedState)}</h3>
             {layout === "large" && <LargestBadge isVisible={isLargest} />}
           </div>
           {layout !== "strip" && (
             <p>
               {isLoaded && <Measurements image={displayedState} />}
-              {displayedState.kind === "missing" && imageMessages.missing(image)}
+              {displayedState.kind === "missing" && (
+                <span className="card-missing">
+                  <Icon name="none" />
+                  {imageMessages.missing}
+                </span>
+              )}
               {displayedState.kind === "failed" && (
                 <span className="flex items-center gap-1.5 font-semibold text-danger-ink">
                   <Icon name="warning" className="text-14" />
@@ -85,7 +94,7 @@ function LargestBadge({ isVisible = false }) {
   return (
     <span
       className={clsx(
-        "rounded-[5px] bg-hovered px-1.75 py-px text-12/4.5 font-semibold text-ink forced-colors:border",
+        "largest-badge rounded-[5px] px-1.75 py-px text-12/4.5 font-semibold forced-colors:border",
         !isVisible && "invisible",
       )}
     >

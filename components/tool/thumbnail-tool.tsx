@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
@@ -10,8 +11,7 @@ import { fieldHint, skippedMessage } from "@/lib/messages/links";
 import { gettingImages } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/video-link";
-import type { ParsedLinks } from "@/lib/youtube/pasted-text";
+import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./link-form";
 import { ThumbnailResults } from "./thumbnail-results";
@@ -37,7 +37,7 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, editedLinks, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
+  const { problem, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
   const note = shown && !isEdited ? skippedMessage(shown.skipped) : null;
@@ -60,13 +60,21 @@ function Tool() {
         onGenerate={generate}
         onPaste={pasteFromClipboard}
         onEdit={edit}
-        isShown={shown !== null && !isEdited && problem === null}
+        isShown={isShown}
       />
       {url === null && <p className="room-for-results">{gettingImages}</p>}
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
-        <div key={`${toSearch(shown.videoIds)} ${shown.generation}`} className="@container/result">
-          <Result videoIds={shown.videoIds} isRequested={shown.generation > 0} note={note === null ? null : line} />
+        <div
+          key={`${toSearch(shown)} ${shown.generation}`}
+          className={clsx("@container/result", !isShown && "outdated")}
+        >
+          <Result
+            videoIds={shown.videoIds}
+            isShort={shown.isShort}
+            isRequested={shown.generation > 0}
+            note={note === null ? null : line}
+          />
         </div>
       )}
       <ToastRegion />
@@ -74,11 +82,11 @@ function Tool() {
   );
 }
 
-/** Five cards for one video, a list for several. */
-function Result({ videoIds, ...request }: { videoIds: readonly VideoId[] } & ResultRequest) {
+/** Cards for one video, a list for several. */
+function Result({ videoIds, isShort, ...request }: Pick<Videos, "videoIds" | "isShort"> & ResultRequest) {
   const [videoId, ...others] = videoIds;
   if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;
-  return videoId && <ThumbnailResults videoId={videoId} {...request} />;
+  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} {...request} />;
 }
 
 /** Puts the videos into the URL, or says that there are none. */

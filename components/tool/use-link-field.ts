@@ -17,14 +17,18 @@ import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
 import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
+import { toSearch } from "@/lib/results/url-state";
 import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
-import { shortLink } from "@/lib/youtube/video-link";
+import { videoLink } from "@/lib/youtube/video-link";
 
 /** What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected is not edited. */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; editedLinks: ParsedLinks | null };
 
-/** The link field: the problem beside it, and every way to fill it. Calls `onLinks` for each generated text, even one without links. */
+/**
+ * The link field: the problem beside it, whether Generate would show what is shown, and every way to fill it. Calls
+ * `onLinks` for each generated text, even one without links.
+ */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, editedLinks: null });
   const { problem, editedLinks } = fieldState.url === url ? fieldState : { problem: problemOf(url), editedLinks: null };
@@ -87,7 +91,12 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  return { problem, editedLinks, generate, edit, pasteFromClipboard };
+  const isRejected = typeof problem === "string" && problem !== "no-clipboard";
+  const isSame =
+    editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
+  const isShown = url?.kind === "videos" && isSame && !isRejected;
+
+  return { problem, editedLinks, isShown, generate, edit, pasteFromClipboard };
 }
 
 /** Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before hydration stays. */
@@ -101,7 +110,8 @@ function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) 
     firstUrl.current ??= url;
     const isTyped = url === firstUrl.current && text !== "" && text !== earlyText();
     if (isTyped) return keepTyped(text);
-    if (url.kind === "videos" && url.generation === 0) fillIn(url.videoIds.map(shortLink).join(" "));
+    if (url.kind === "videos" && url.generation === 0)
+      fillIn(url.videoIds.map((videoId) => videoLink(videoId, url.isShort)).join(" "));
     if (url.kind === "text") fillIn(url.text);
   }, [url]);
 }

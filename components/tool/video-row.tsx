@@ -87,7 +87,7 @@ export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImag
           {buttonLabels.download}
         </button>
         <a
-          href={`/${toSearch([videoId])}`}
+          href={`/${toSearch({ videoIds: [videoId] })}`}
           aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
           className="link link-alone whitespace-nowrap"
         >

@@ -51,7 +51,7 @@ export const cardOf = (page: Page, name: string): Locator =>
 
 /** What a card says about an image that it does not show. */
 export const cardTexts = {
-  missing: (quality: Quality) => imageMessages.missing({ name: quality }),
+  missing: imageMessages.missing,
   failed: imageMessages.failed,
 };
 

@@ -78,7 +78,7 @@ test.describe("on an iPhone", () => {
       await buttons.download(page, quality).focus();
       await expect(tipsIn(card)).toHaveCSS("opacity", "1");
     }
-    await expect(cardOf(page, "maxres").getByText(cardTexts.missing("maxres"))).toBeVisible();
+    await expect(cardOf(page, "maxres").getByText(cardTexts.missing)).toBeVisible();
     await cardOf(page, "maxres").hover();
     await expect(tipsIn(cardOf(page, "maxres"))).toHaveCSS("opacity", "1");
   });

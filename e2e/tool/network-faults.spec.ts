@@ -24,7 +24,7 @@ const [firstHost, secondHost] = HOSTS;
 /** What the card of maxres shows, and the heading above the cards. */
 const outcomes = {
   loaded: { text: /^1280 × 720( · \d+ KB)?$/, heading: headings.largest },
-  missing: { text: cardTexts.missing("maxres"), heading: (page: Page) => headings.largest(page, "640 × 480") },
+  missing: { text: cardTexts.missing, heading: (page: Page) => headings.largest(page, "640 × 480") },
 };
 
 for (const [fault, response, outcome] of [

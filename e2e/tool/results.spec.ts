@@ -62,7 +62,7 @@ test("names the largest so far while a larger image is slow, which Save largest 
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held, standard: "missing" });
   await page.goto(`/?v=${videoId}`);
-  await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
+  await expect(cardOf(page, "standard").getByText(cardTexts.missing)).toBeVisible();
   await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
   await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
   await expect(page.getByText("3 of 5 loaded")).toBeVisible();
@@ -115,7 +115,7 @@ test("Try again requests only what failed and keeps the focus", async ({ page, i
   imageHost.respondWith(videoId, { maxres: "real", standard: "missing" });
   await buttons.retry(page).press("Enter");
   await expect(headings.largest(page)).toBeFocused();
-  await expect(cardOf(page, "standard").getByText(cardTexts.missing("standard"))).toBeVisible();
+  await expect(cardOf(page, "standard").getByText(cardTexts.missing)).toBeVisible();
   expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
 });
 

@@ -1,8 +1,8 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS } from "../document-names";
-import { TEXT_PARAMETERS } from "../results/url-state";
+import { SHORT_PARAMETER, TEXT_PARAMETERS } from "../results/url-state";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
-import { IMAGE_HOSTS, SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { shortLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
+import { IMAGE_HOSTS, imageNamed, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { videoLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 
 /** Where a URL of these settings has a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // only for URLs in which the script replaces it
@@ -15,8 +15,11 @@ const SETTINGS = {
   textParameters: TEXT_PARAMETERS,
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
+  ownShapeUrl: thumbnailUrl(ANY_ID, imageNamed("own-shape")),
   imageHost: IMAGE_HOSTS[0],
-  link: shortLink(ANY_ID),
+  link: videoLink(ANY_ID),
+  shortLink: videoLink(ANY_ID, true),
+  shortParameter: SHORT_PARAMETER,
   fieldId: ELEMENT_IDS.linkField,
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
@@ -39,7 +42,9 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const getField = () => document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
   const query = new URLSearchParams(location.search);
   const isVideoId = new RegExp(settings.videoId);
-  const ids = [...new Set(query.getAll("v").map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const values = query.getAll("v");
+  const ids = [...new Set(values.map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const isShort = values.length === 1 && query.get(settings.shortParameter) === "1";
   const texts = settings.textParameters.flatMap((name) => query.getAll(name));
   const likelyLink = new RegExp(settings.likelyLink, "i");
   const link = texts.find((text) => likelyLink.test(text));
@@ -57,7 +62,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const [id = "", ...others] = ids;
   if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
   else if (id) {
-    for (const url of settings.imageUrls)
+    for (const url of isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls)
       addLink({
         rel: "preload",
         as: "image",
@@ -74,7 +79,9 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   document.addEventListener(
     "readystatechange",
     () => {
-      const links = ids.map((each) => settings.link.replace(settings.placeholder, each)).join(" ");
+      const links = ids
+        .map((each) => (isShort ? settings.shortLink : settings.link).replace(settings.placeholder, each))
+        .join(" ");
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
       if (text) root.dataset.text = getField().value = text;
     },

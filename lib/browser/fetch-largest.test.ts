@@ -1,5 +1,3 @@
-import { failed, loading, missing, sizeStates } from "../results/__fixtures__/image-states";
-import type { SizeStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { LARGEST_FIRST } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
@@ -77,63 +75,6 @@ test("an <img> is asked only about what a script cannot fetch", async () => {
   const requests = respondWith({ maxres: "placeholder", hq720: refused, standard: "image" });
   await fetchLargest(videoId);
   expect(requests).toEqual(["fetch maxres", "fetch hq720", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
-});
-
-const allImages: Responses = { maxres: "image", hq720: "image", standard: "image", high: "image", medium: "image" };
-const hdRefused = ["fetch hq720", "fetch hq720", "<img> hq720", "no <img>"];
-
-test.each<[title: string, onPage: Partial<SizeStates>, responses: Responses, requests: string[], outcome: string]>([
-  ["saves the browser's copy of maxres", {}, {}, ["cached maxres"], "fetched maxres"],
-  ["requests maxres past the cache while it is loading", { maxres: loading }, {}, ["fetch maxres"], "fetched maxres"],
-  ["requests what has failed again", { maxres: failed }, {}, ["fetch maxres"], "fetched maxres"],
-  ["skips a missing size", { maxres: missing }, {}, ["fetch hq720"], "fetched hq720"],
-  [
-    "saves the browser's copy of a smaller size where there is no HD",
-    { maxres: missing, standard: missing },
-    { hq720: "placeholder" },
-    ["fetch hq720", "cached high"],
-    "fetched high",
-  ],
-  [
-    "saves the largest that is shown when HD is refused",
-    { maxres: missing, standard: failed },
-    { hq720: "nothing" },
-    [...hdRefused, "cached high"],
-    "fetched high",
-  ],
-  [
-    "asks no <img> about a size that has failed in one",
-    { maxres: failed },
-    { maxres: "nothing" },
-    ["fetch maxres", "fetch maxres", "cached standard"],
-    "fetched standard",
-  ],
-  [
-    "requests an image that is refused only once",
-    {},
-    { maxres: "image without CORS" },
-    ["cached maxres", "fetch maxres", "fetch maxres"],
-    "failed maxres",
-  ],
-  [
-    "fails when nothing is shown yet",
-    { default: loading, maxres: missing, standard: loading, high: loading, medium: loading },
-    { hq720: "nothing" },
-    hdRefused,
-    "failed hq720",
-  ],
-  [
-    "never saves default, which may be the placeholder, when all others turn out to be missing",
-    { maxres: missing, standard: missing, high: missing, medium: failed },
-    { hq720: "placeholder", medium: "placeholder" },
-    ["fetch hq720", "fetch medium"],
-    "missing medium",
-  ],
-])("a search that knows the sizes on the page %s", async (_title, onPage, responses, requests, outcome) => {
-  const sent = respondWith({ ...allImages, ...responses });
-  const fetched = await fetchLargest(videoId, { getSizes: () => sizeStates(onPage) });
-  expect(`${fetched.outcome} ${fetched.image.name}`).toBe(outcome);
-  expect(sent).toEqual(requests);
 });
 
 test("nothing is requested after an abort", async () => {

@@ -1,65 +1,36 @@
-import { largestAvailable, type SizeStates } from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
-import {
-  hasPlaceholderSize,
-  imageNamed,
-  isSize,
-  LARGEST_FIRST,
-  thumbnailUrl,
-  type VideoImage,
-} from "../youtube/thumbnails";
-import { fetchThumbnail, type FetchedImage, type FetchOptions } from "./fetch-thumbnail";
+import { hasPlaceholderSize, imageNamed, LARGEST_FIRST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
+import { newImage } from "./request-image";
 import { startResponseTimeout } from "./response-timeout";
 
-/** What is known before the search. */
-type SearchOptions = {
-  /** The largest size, found by an earlier search. */
-  from?: VideoImage | null;
-  /** Returns the sizes on the page at that moment. */
-  getSizes?: () => SizeStates;
-  signal?: AbortSignal;
-};
+/** `from` is the largest image, found by an earlier search. */
+type SearchOptions = { from?: VideoImage | null; signal?: AbortSignal };
 
 /**
- * Fetches the largest image that a video has. Requests the next size only if the one before is missing; if that one fails, fetches the
- * largest on the page. A video without any does not exist or is private. Never throws.
+ * Fetches the largest image that a video has. Requests the next one only if the one before is missing. A video without any does not
+ * exist or is private. Never throws.
  */
-export async function fetchLargest(
-  videoId: VideoId,
-  { from, getSizes, signal }: SearchOptions = {},
-): Promise<FetchedImage> {
-  const start = LARGEST_FIRST.findIndex((size) => size === from);
+export async function fetchLargest(videoId: VideoId, { from, signal }: SearchOptions = {}): Promise<FetchedImage> {
+  const start = LARGEST_FIRST.findIndex((image) => image === from);
   for (const image of LARGEST_FIRST.slice(Math.max(0, start))) {
-    const shown = isSize(image) ? getSizes?.()[image.name] : undefined;
-    if (shown?.kind === "missing") continue;
-    const fetched = await fetchIfExists(videoId, image, { shown, signal });
-    if (fetched.outcome === "missing") continue;
-    const largest = fetched.outcome === "failed" && getSizes ? largestAvailable(getSizes()) : null;
-    if (!largest || largest.size === image) return fetched;
-    return fetchThumbnail(videoId, largest.size, { shown: largest.image, signal });
+    const fetched = await fetchIfExists(videoId, image, signal);
+    if (fetched.outcome !== "missing") return fetched;
   }
   return { outcome: "missing", image: imageNamed("medium") };
 }
 
 /** Fetches an image that the video may lack. The first host decides, even if a script may not read its placeholder. */
-export async function fetchIfExists(
-  videoId: VideoId,
-  image: VideoImage,
-  options: Pick<FetchOptions, "shown" | "signal"> = {},
-): Promise<FetchedImage> {
-  const { shown, signal } = options;
-  const fetched = await fetchThumbnail(videoId, image, { ...options, trustsMissing: true });
-  // The page's own <img> already knows, unless it is still loading.
-  const isUnknown = !shown || shown.kind === "loading";
-  if (fetched.outcome !== "failed" || !isUnknown || signal?.aborted) return fetched;
+async function fetchIfExists(videoId: VideoId, image: VideoImage, signal?: AbortSignal): Promise<FetchedImage> {
+  const fetched = await fetchThumbnail(videoId, image, { signal, trustsMissing: true });
+  if (fetched.outcome !== "failed" || signal?.aborted) return fetched;
   return (await showsPlaceholder(thumbnailUrl(videoId, image), signal)) ? { outcome: "missing", image } : fetched;
 }
 
 /** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
 async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
   const timeout = startResponseTimeout(signal);
-  const image = new Image();
-  image.referrerPolicy = "no-referrer";
+  const image = newImage();
   await new Promise((resolve) => {
     image.onload = image.onerror = timeout.signal.onabort = resolve;
     image.src = url;

@@ -1,47 +1,66 @@
-import type { ImageOutcome, LoadingImage } from "../results/results-reducer";
-import { thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import type { AwaitedImage, ImageOutcome } from "../results/results-reducer";
+import { thumbnailUrl, type Source, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { readEncodedSize } from "./resource-timing";
 
-/** How long a host may take to send an image. */
+/** How long a host may take to begin sending an image. */
 const IMAGE_TIMEOUT_MS = 15_000;
 
 /** Chromium cancels an image's request in a later task. Until then the same URL would join that request. */
 const CANCEL_MS = 100;
 
 /**
- * Makes one request of lib/results/results-reducer.ts for an `<img>`, and reports how it ends: loaded, placeholders included, or
- * failed, after 15 s at the latest. The second host's image takes the place of the first's only after it has loaded. Returns a
- * function that stops listening; the image of the first host goes on loading until `cancelImage`.
+ * Makes the request that lib/results/results-reducer.ts has decided on for an `<img>`, and reports how it ends: loaded, placeholders
+ * included, or failed. A host has 15 s, and 15 more if the image has begun to arrive. The second host is asked with an element of
+ * its own. The first host's image counts whenever it arrives, also after a failure. Returns a function that stops listening;
+ * the `<img>` goes on loading until `cancelImage`.
  */
 export function requestImage(
   img: HTMLImageElement,
   videoId: VideoId,
   image: VideoImage,
-  request: LoadingImage,
+  request: AwaitedImage,
   onEnd: (outcome: ImageOutcome) => void,
 ): () => void {
-  const url = thumbnailUrl(videoId, image, request);
-  const element = request.host === 0 ? img : new Image();
+  const { fileIndex } = request;
   const controller = new AbortController();
   const { signal } = controller;
-  const fail = () => onEnd({ type: "failed" });
-  const onLoad = () => {
-    const { naturalWidth: width, naturalHeight: height } = element;
-    if (element !== img) setUrl(img, url);
-    onEnd({ type: "loaded", width, height, bytes: readEncodedSize(url) });
+  const reportLoad = (element: HTMLImageElement, host: Source["host"]) => {
+    const onLoad = () => {
+      const { naturalWidth: width, naturalHeight: height, src } = element;
+      onEnd({ type: "loaded", host, width, height, bytes: readEncodedSize(src) });
+    };
+    element.addEventListener("load", onLoad, { signal });
   };
-  element.addEventListener("load", onLoad, { signal });
-  element.addEventListener("error", fail, { signal });
-  startTimer(img, request, fail, signal);
-  if (element === img) {
-    loadInto(img, url, signal);
-  } else {
-    element.referrerPolicy = "no-referrer";
-    element.src = url;
-    signal.addEventListener("abort", () => cancelImage(element));
+
+  reportLoad(img, 0);
+  if (request.kind === "loading") {
+    const fail = () => onEnd({ type: "failed" });
+    const element = request.host === 0 ? img : newImage();
+    element.addEventListener("error", fail, { signal });
+    startTimer(element, fail, signal);
+    if (element === img) {
+      loadInto(img, thumbnailUrl(videoId, image, { fileIndex }), signal);
+    } else {
+      reportLoad(element, 1);
+      element.src = thumbnailUrl(videoId, image, { fileIndex, host: 1 });
+      signal.addEventListener("abort", () => cancelImage(element));
+    }
   }
   return () => controller.abort();
+}
+
+/** Shows an image that has loaded, in this element or another. */
+export function showImage(img: HTMLImageElement, videoId: VideoId, image: VideoImage, source: Source): void {
+  const url = thumbnailUrl(videoId, image, source);
+  if (img.src !== url) setUrl(img, url);
+}
+
+/** An image that is not in the page. The host does not learn which site it is for. */
+export function newImage(): HTMLImageElement {
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  return image;
 }
 
 /** Ends the request of an image that has left the page, which would go on loading. */
@@ -72,12 +91,14 @@ function setUrl(img: HTMLImageElement, url: string): void {
   img.src = url;
 }
 
-/** Calls `onTimeout` 15 s after the image is requested. A lazy image is requested from the first host when it comes into view. */
-function startTimer(img: HTMLImageElement, { host }: LoadingImage, onTimeout: () => void, signal: AbortSignal): void {
+/** Calls `onTimeout` when an image has taken too long since it was requested or, if it is lazy, since it came into view. */
+function startTimer(image: HTMLImageElement, onTimeout: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = () => (timer ??= setTimeout(onTimeout, IMAGE_TIMEOUT_MS));
+  // Its pixels are known as soon as its first bytes are there.
+  const extend = () => (image.naturalWidth > 0 ? setTimeout(onTimeout, IMAGE_TIMEOUT_MS) : void onTimeout());
+  const start = () => (timer ??= setTimeout(() => (timer = extend()), IMAGE_TIMEOUT_MS));
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start());
-  if (img.loading === "lazy" && host === 0) observer.observe(img);
+  if (image.loading === "lazy") observer.observe(image);
   else start();
   signal.addEventListener("abort", () => {
     clearTimeout(timer);

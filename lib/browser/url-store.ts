@@ -46,15 +46,16 @@ export function getUrlSnapshot(): UrlSnapshot {
  * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none. Never throws: if
  * the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl({ videoIds, skipped }: Videos): void {
+export function writeUrl(videos: Videos): void {
   const state = readUrlState(location.search);
-  const search = toSearch(videoIds);
-  if (state.kind !== "videos" || toSearch(state.videoIds) !== search) {
+  const search = toSearch(videos);
+  if (state.kind !== "videos" || toSearch(state) !== search) {
     try {
       history[state.kind === "text" ? "replaceState" : "pushState"](null, "", search);
     } catch {
       // The URL keeps its old text or videos.
     }
   }
-  update({ kind: "videos", videoIds, skipped, generation: ++generations });
+  const { videoIds, isShort, skipped } = videos;
+  update({ kind: "videos", videoIds, isShort, skipped, generation: ++generations });
 }

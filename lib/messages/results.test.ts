@@ -6,7 +6,7 @@ import {
   type VideoListAction,
   type VideoState,
 } from "../results/video-list-reducer";
-import type { SizeStates } from "../results/selectors";
+import type { ResultStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
 import { imageNamed } from "../youtube/thumbnails";
@@ -15,8 +15,8 @@ import {
   imageAlt,
   imageHeading,
   imageLabel,
+  largerNote,
   moreImagesStatus,
-  ownShapeNote,
   resultAnnouncement,
   resultHeading,
   resultProblem,
@@ -48,6 +48,18 @@ test.each([
 });
 
 test.each([
+  ["upright cover", loaded(1080, 1920)],
+  ["square cover", loaded(1080, 1080)],
+  ["landscape cover", loaded(1920, 1080)],
+  ["upright frame", loaded(720, 1280, 1)],
+])("an image in its original shape is called %s", (name, state) => {
+  expect([imageHeading(imageNamed("own-shape"), state), imageLabel(imageNamed("own-shape"), state)]).toEqual([
+    name,
+    name,
+  ]);
+});
+
+test.each([
   [loading, "maxres thumbnail of video aqz-KE-bpKQ, loading"],
   [loaded(1920, 1080), "maxres thumbnail of video aqz-KE-bpKQ, 1920 × 1080 pixels"],
   [missing, "maxres thumbnail of video aqz-KE-bpKQ, missing on YouTube"],
@@ -69,7 +81,7 @@ describe("the result of one video", () => {
 
   test.each<{
     title: string;
-    imageStates: SizeStates;
+    imageStates: ResultStates;
     heading: string;
     problem?: string;
     count?: string;
@@ -102,10 +114,17 @@ describe("the result of one video", () => {
     },
     {
       title: "when maxres is missing",
-      imageStates: sizeStates({ maxres: missing }),
+      imageStates: sizeStates({ maxres: missing, hq720: missing }),
       heading: "Largest: 640 × 480",
       count: "4 of 5 sizes",
       announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
+    },
+    {
+      title: "when another image stands in for maxres",
+      imageStates: sizeStates({ maxres: missing, hq720: loaded(1280, 720) }),
+      heading: "Largest: 1280 × 720",
+      count: "4 of 5 sizes",
+      announcement: "4 of 5 thumbnails found, the largest 1280 × 720 pixels",
     },
     {
       title: "when a larger image has failed",
@@ -144,18 +163,15 @@ describe("the result of one video", () => {
 });
 
 describe("More images", () => {
-  const largest = { size: maxres, image: loaded(1280, 720), isCertain: true };
-
   test.each([
-    ["nothing before it has loaded", loading, largest, ""],
-    ["the cover", loaded(1080, 1920), null, "The cover"],
-    ["a frame", loaded(720, 720, 1), null, "A frame of the video"],
-    ["a cover with more pixels", loaded(1080, 1920), largest, "The cover, larger than maxres"],
-    ["a frame with more pixels", loaded(1281, 720, 1), largest, "A frame of the video, larger than maxres"],
-    ["a cover with as many pixels", loaded(720, 1280), largest, "The cover"],
-    ["a smaller cover", loaded(405, 720), largest, "The cover"],
-  ])("the note names %s", (_case, image, largestSize, note) => {
-    expect(ownShapeNote(image, largestSize)).toBe(note);
+    ["2.25 times the pixels of maxres.", loaded(1080, 1920), sizeStates()],
+    ["6.75 times the pixels of standard.", loaded(1080, 1920), sizeStates({ maxres: missing })],
+    ["", loaded(720, 1280), sizeStates()],
+    ["", loaded(405, 720), sizeStates()],
+    ["", loading, sizeStates()],
+    ["", loaded(1080, 1920), sizeStates({}, failed)],
+  ])("the note says %j", (note, state, imageStates) => {
+    expect(largerNote(state, imageStates)).toBe(note);
   });
 
   const image = loaded(1280, 720);

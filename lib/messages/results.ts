@@ -7,16 +7,9 @@ import {
   type VideoListState,
   type VideoState,
 } from "../results/video-list-reducer";
-import {
-  availableSizes,
-  isLoading,
-  isVideoMissing,
-  largestAvailable,
-  type Largest,
-  type SizeStates,
-} from "../results/selectors";
+import { countLoadedSizes, isLoading, isVideoMissing, largestImage, type ResultStates } from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
-import { isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
+import { HQ720, isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
 
 /** The labels of buttons. Those for one image or one video also have a longer name, below. */
 export const buttonLabels = {
@@ -37,44 +30,47 @@ export const buttonLabels = {
 
 /** What a card says in place of the measurements. */
 export const imageMessages = {
-  missing: ({ name }: Named) =>
-    name === "maxres"
-      ? `YouTube made none. ${buttonLabels.moreImages} may have HD without bars.`
-      : `YouTube made no ${name} image for this video.`,
+  missing: "Not on YouTube",
   failed: "Not loaded",
 } as const;
 
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
 
-/** An image of More images: `HD without bars`, `original shape`, `frame 1`. */
-const otherImage = ({ name }: Named) =>
-  ({ hq720: "HD without bars", "own-shape": "original shape" })[name] ?? name.replace("-", " ");
-
-/** A card's heading: `maxres Quality`, `original shape`, `frame 1`. The style sheet capitalizes it. */
-export function imageHeading(image: Named): string {
-  return isSize(image) ? `${image.name} Quality` : otherImage(image);
+/** An image that is no size: `HD without bars`, `frame 1`, and `upright cover` or, until it has loaded, `original shape`. */
+function otherImage({ name }: Named, state?: ImageState): string {
+  if (name === HQ720.name) return "HD without bars";
+  if (name !== "own-shape") return name.replace("-", " ");
+  if (state?.kind !== "loaded") return "original shape";
+  const { width, height, fileIndex } = state;
+  const shape = width === height ? "square" : width < height ? "upright" : "landscape";
+  return `${shape} ${fileIndex === 0 ? "cover" : "frame"}`;
 }
 
-/** The image in the name of a button: `maxres thumbnail`, `original shape`, `frame 1`. */
-export function imageLabel(image: Named): string {
-  return isSize(image) ? `${image.name} thumbnail` : otherImage(image);
+/** A card's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
+export function imageHeading(image: Named, state?: ImageState): string {
+  return isSize(image) ? `${image.name} Quality` : otherImage(image, state);
+}
+
+/** The image in the name of a button: `maxres thumbnail`, `upright cover`, `frame 1`. */
+export function imageLabel(image: Named, state?: ImageState): string {
+  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, state);
 }
 
 /** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
 export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
   const unseen = { loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
   const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
-  return `${imageLabel(image)} of video ${videoId}, ${fact}`;
+  return `${imageLabel(image, state)} of video ${videoId}, ${fact}`;
 }
 
 /** The accessible names of a card's buttons. */
 export const cardButtonNames = {
-  download: (image: Named) => `${buttonLabels.download} ${imageLabel(image)}`,
-  saveToPhotos: (image: Named) => `${buttonLabels.saveToPhotos}: ${imageLabel(image)}`,
-  copyUrl: (image: Named) => `Copy URL of ${imageLabel(image)}`,
-  copyImage: (image: Named) => `Copy image of ${imageLabel(image)}`,
-  openImage: (image: Named) => `Open image in new tab: ${imageLabel(image)}`,
+  download: (image: Named, state?: ImageState) => `${buttonLabels.download} ${imageLabel(image, state)}`,
+  saveToPhotos: (image: Named, state?: ImageState) => `${buttonLabels.saveToPhotos}: ${imageLabel(image, state)}`,
+  copyUrl: (image: Named, state?: ImageState) => `Copy URL of ${imageLabel(image, state)}`,
+  copyImage: (image: Named, state?: ImageState) => `Copy image of ${imageLabel(image, state)}`,
+  openImage: (image: Named, state?: ImageState) => `Open image in new tab: ${imageLabel(image, state)}`,
 } as const;
 
 /** A number of things: `1 link`, `2 links`. */
@@ -98,44 +94,49 @@ const VIDEO_MISSING = "Video not found";
 export const gettingImages = "Getting the images...";
 
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
-export function resultHeading(imageStates: SizeStates): { heading: string; pixels?: string } {
+export function resultHeading(imageStates: ResultStates): { heading: string; pixels?: string } {
   if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
-  const largest = largestAvailable(imageStates);
+  const largest = largestImage(imageStates);
   if (!largest) return { heading: isLoading(imageStates) ? gettingImages : "The images did not load" };
   const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
-  return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.image) };
+  return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.state) };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
-export function resultProblem(imageStates: SizeStates, videoId: string): string | null {
+export function resultProblem(imageStates: ResultStates, videoId: string): string | null {
   if (isVideoMissing(imageStates))
     return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
-  if (isLoading(imageStates) || availableSizes(imageStates).length > 0) return null;
+  if (isLoading(imageStates) || countLoadedSizes(imageStates) > 0) return null;
   return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
 }
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
-export function sizeCount(imageStates: SizeStates): string {
-  const count = availableSizes(imageStates).length;
+export function sizeCount(imageStates: ResultStates): string {
+  const count = countLoadedSizes(imageStates);
   if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
 /** The announcement for screen readers. Empty while any size is loading. */
-export function resultAnnouncement(imageStates: SizeStates): string {
+export function resultAnnouncement(imageStates: ResultStates): string {
   if (isVideoMissing(imageStates)) return VIDEO_MISSING;
   if (isLoading(imageStates)) return "";
-  const count = availableSizes(imageStates).length;
-  const largest = largestAvailable(imageStates);
-  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.image)} pixels` : ""}`;
+  const count = countLoadedSizes(imageStates);
+  const largest = largestImage(imageStates);
+  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
 }
 
-/** What the image in its original shape shows, and whether it has more pixels than the largest of the five sizes. Empty until it has loaded. */
-export function ownShapeNote(image: ImageState, largest: Largest | null): string {
-  if (image.kind !== "loaded") return "";
-  const content = image.fileIndex === 0 ? "The cover" : "A frame of the video";
-  const isLarger = largest && image.width * image.height > largest.image.width * largest.image.height;
-  return isLarger ? `${content}, larger than ${largest.size.name}` : content;
+/** How much larger an image is than the largest of the five sizes: `2.25 times the pixels of maxres.` Empty if it is not, or not known. */
+export function largerNote(image: ImageState, imageStates: ResultStates): string {
+  const sizes = SIZES.flatMap(({ name }) => {
+    const state = imageStates[name];
+    return state.kind === "loaded" ? { name, pixels: state.width * state.height } : [];
+  });
+  const most = Math.max(...sizes.map(({ pixels }) => pixels));
+  const largest = sizes.findLast(({ pixels }) => pixels === most);
+  if (image.kind !== "loaded" || !largest) return "";
+  const times = Number(((image.width * image.height) / most).toFixed(2));
+  return times > 1 ? `${times} times the pixels of ${largest.name}.` : "";
 }
 
 /** The line above More images: how many there are, once none is still loading. */

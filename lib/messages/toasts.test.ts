@@ -48,7 +48,12 @@ test.each([
 });
 
 const [a, b, c] = VIDEO_IDS;
-const shows = (...videoIds: VideoId[]): UrlState => ({ kind: "videos", videoIds, skipped: NOTHING_SKIPPED });
+const shows = (...videoIds: VideoId[]): UrlState => ({
+  kind: "videos",
+  videoIds,
+  isShort: false,
+  skipped: NOTHING_SKIPPED,
+});
 
 test.each<[title: string, about: VideoId[], url: UrlState, name: string | null]>([
   ["nothing about no video", [], { kind: "nothing" }, null],

@@ -7,24 +7,27 @@ export type Measurements = { width: number; height: number; bytes: number | null
 export type ImageState =
   | (Source & { kind: "loading"; attempt: number })
   | (Source & Measurements & { kind: "loaded"; attempt: number })
-  | { kind: "missing" | "failed"; fileIndex: number; attempt: number };
+  | { kind: "missing"; fileIndex: number; attempt: number }
+  | { kind: "failed"; fileIndex: number; attempt: number };
 
-export type LoadingImage = Extract<ImageState, { kind: "loading" }>;
 export type LoadedImage = Extract<ImageState, { kind: "loaded" }>;
+
+/** The states in which an image may still arrive: that from the first host even after it has counted as failed. */
+export type AwaitedImage = Extract<ImageState, { kind: "loading" | "failed" }>;
 
 /** The states of several images by their keys: the sizes' names, or the IDs of a list's videos. */
 export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 
 /** How a request ended. An image that has loaded may be the placeholder. */
-export type ImageOutcome = ({ type: "loaded" } & Measurements) | { type: "failed" };
+export type ImageOutcome = ({ type: "loaded"; host: Source["host"] } & Measurements) | { type: "failed" };
 
 /** Outcomes name their request, so that a late response to an earlier request changes nothing. */
 export type ResultsAction<Key extends string> =
-  (ImageOutcome & { key: Key; image: VideoImage; request: LoadingImage }) | { type: "retried"; keys: readonly Key[] };
+  (ImageOutcome & { key: Key; image: VideoImage; request: AwaitedImage }) | { type: "retried"; keys: readonly Key[] };
 
 /** The states before any response: every image is requested from the first host. */
 export function initialResults<Key extends string>(keys: readonly Key[]): ImageStates<Key> {
-  const request: LoadingImage = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
+  const request: ImageState = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
   return Object.fromEntries(keys.map((key) => [key, request])) as ImageStates<Key>; // fromEntries widens the keys
 }
 
@@ -49,11 +52,14 @@ export function resultsReducer<Key extends string>(
 }
 
 function nextState(action: Exclude<ResultsAction<string>, { type: "retried" }>): ImageState {
-  const { host, fileIndex, attempt } = action.request;
+  const { request } = action;
+  const { fileIndex, attempt } = request;
   if (action.type === "failed") {
-    return host === 0 ? { kind: "loading", host: 1, fileIndex, attempt } : { kind: "failed", fileIndex, attempt };
+    return request.kind === "loading" && request.host === 0
+      ? { kind: "loading", host: 1, fileIndex, attempt }
+      : { kind: "failed", fileIndex, attempt };
   }
-  const { image, width, height, bytes } = action;
+  const { image, host, width, height, bytes } = action;
   if (!isPlaceholder(image, width, height)) return { kind: "loaded", host, fileIndex, attempt, width, height, bytes };
   const isLastFile = fileIndex === image.files.length - 1;
   return isLastFile

@@ -1,82 +1,161 @@
 import {
+  EXTRA_IMAGES,
   hasPlaceholderSize,
   imageNamed,
   LARGER_SIZES,
   SIZES,
+  type ExtraImage,
   type Quality,
   type Size,
-  type VideoImage,
 } from "../youtube/thumbnails";
-import type { ImageState, LoadedImage, ImageStates } from "./results-reducer";
+import { initialResults, type ImageState, type ImageStates, type LoadedImage } from "./results-reducer";
 
-export type SizeStates = ImageStates<Quality>;
+/** The states of the five sizes, and of the images that may have a card beside them. */
+export type ResultStates = ImageStates<Quality | ExtraImage["name"]>;
+
+/** A card of a result, with the state that it shows. */
+export type Card = { image: Size | ExtraImage; state: ImageState };
+
+const [ownShape, hq720] = EXTRA_IMAGES;
+
+/** The states before any response. The original shape is requested only of a Short: any other video counts as one without it. */
+export function initialStates(isShort: boolean): ResultStates {
+  const imageStates = initialResults([...SIZES, ...EXTRA_IMAGES].map(({ name }) => name));
+  return isShort ? imageStates : { ...imageStates, "own-shape": { kind: "missing", fileIndex: 0, attempt: 0 } };
+}
+
+/**
+ * The image to request beside the five sizes: a Short's in its original shape or, once it is known that a video has images but no
+ * maxres, the one that stands in for that. Null if there is none.
+ */
+export function extraImage(imageStates: ResultStates): ExtraImage | null {
+  const own = imageStates[ownShape.name].kind;
+  const isWanted = imageStates[hq720.standsInFor].kind === "missing" && hasLargerSize(imageStates);
+  const canStandIn = isWanted && imageStates[hq720.name].kind !== "missing";
+  if (own === "missing" || (own === "failed" && canStandIn)) return canStandIn ? hq720 : null;
+  return ownShape;
+}
+
+/** Whether the layout waits for the extra image: until its first answer, for 15 s at most. */
+function isExtraPending(imageStates: ResultStates): boolean {
+  const extra = extraImage(imageStates);
+  const state = extra && imageStates[extra.name];
+  return state?.kind === "loading" && state.host === 0;
+}
+
+/** Whether the extra image has a card: it is larger than all five sizes, or as large as the largest but of another shape. */
+function extraCard(imageStates: ResultStates): Card | null {
+  const image = extraImage(imageStates);
+  const state = image && imageStates[image.name];
+  if (state?.kind !== "loaded" || !isSettled(imageStates)) return null;
+  const isUpright = ({ width, height }: LoadedImage) => height > width;
+  const exceeds = (other: LoadedImage) =>
+    pixelsOf(state) > pixelsOf(other) || (pixelsOf(state) === pixelsOf(other) && isUpright(state) !== isUpright(other));
+  const sizes = SIZES.map(({ name }) => imageStates[name]);
+  return image && sizes.every((size) => size.kind !== "loaded" || exceeds(size)) ? { image, state } : null;
+}
 
 /**
  * The state of one size as the page shows it. A real `default` image has the placeholder's pixels, so it counts as loading while a
  * larger size may still vouch for it, and as missing if the video lacks all of them. Sizes that failed say nothing about the video.
+ * A missing maxres counts as loading until the image that stands in for it has answered, so that the layout changes once.
  */
-export function displayedState(imageStates: SizeStates, quality: Quality): ImageState {
+export function displayedState(imageStates: ResultStates, quality: Quality): ImageState {
   const own = imageStates[quality];
+  const { attempt } = own;
+  const loading: ImageState = { kind: "loading", host: 0, fileIndex: 0, attempt };
+  const isStandInPending = extraImage(imageStates) === hq720 && isExtraPending(imageStates);
+  if (isStandInPending && quality === hq720.standsInFor) return loading;
   // Only `default` can be loaded with these pixels.
   const isAmbiguous = own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
-  if (!isAmbiguous) return own;
-  const larger = LARGER_SIZES.map((size) => imageStates[size.name].kind);
-  if (larger.includes("loaded")) return own;
-  if (larger.includes("loading")) return { kind: "loading", host: own.host, fileIndex: 0, attempt: own.attempt };
-  return isVideoMissing(imageStates) ? { kind: "missing", fileIndex: 0, attempt: own.attempt } : own;
+  if (!isAmbiguous || hasLargerSize(imageStates)) return own;
+  if (LARGER_SIZES.some(({ name }) => imageStates[name].kind === "loading")) return loading;
+  return isVideoMissing(imageStates) ? { kind: "missing", fileIndex: 0, attempt } : own;
 }
 
-/** The five sizes in the product's order, each with its displayed state. */
-export function displayedStates(imageStates: SizeStates): { size: Size; state: ImageState }[] {
-  return SIZES.map((size) => ({ size, state: displayedState(imageStates, size.name) }));
+/** The cards of a result in the document's order: the five sizes, then the extra image if it is the largest. */
+export function cardsOf(imageStates: ResultStates): Card[] {
+  const cards: Card[] = SIZES.map((size) => ({ image: size, state: displayedState(imageStates, size.name) }));
+  return [...cards, extraCard(imageStates)].filter((card) => card !== null);
 }
 
 /** Whether every size larger than `default` is missing: the video does not exist or is private. */
-export function isVideoMissing(imageStates: SizeStates): boolean {
+export function isVideoMissing(imageStates: ResultStates): boolean {
   return LARGER_SIZES.every(({ name }) => imageStates[name].kind === "missing");
 }
 
-/** Whether the video may have this image in place of a size that it lacks. */
-export function isStandIn(imageStates: SizeStates, { standsInFor }: VideoImage): boolean {
-  return standsInFor !== undefined && imageStates[standsInFor].kind === "missing";
+function hasLargerSize(imageStates: ResultStates): boolean {
+  return LARGER_SIZES.some(({ name }) => imageStates[name].kind === "loaded");
 }
 
-/** Whether any size may still load. `default` does not matter when the video is missing. */
-export function isLoading(imageStates: SizeStates): boolean {
-  return !isVideoMissing(imageStates) && displayedStates(imageStates).some(({ state }) => state.kind === "loading");
+/** Whether any image may still load. `default` does not matter when the video is missing. */
+export function isLoading(imageStates: ResultStates): boolean {
+  if (isVideoMissing(imageStates)) return false;
+  return isExtraPending(imageStates) || cardsOf(imageStates).some(({ state }) => state.kind === "loading");
+}
+
+/** Whether every size has been answered for the first time. */
+function isSettled(imageStates: ResultStates): boolean {
+  return SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
 }
 
 /** The sizes that a retry would request. */
-export function failedNames(imageStates: SizeStates): Quality[] {
-  return displayedStates(imageStates).flatMap(({ size, state }) => (state.kind === "failed" ? [size.name] : []));
+export function failedNames(imageStates: ResultStates): Quality[] {
+  return SIZES.flatMap(({ name }) => (displayedState(imageStates, name).kind === "failed" ? [name] : []));
 }
 
-/** The sizes that have loaded. */
-export function availableSizes(imageStates: SizeStates): Size[] {
-  return displayedStates(imageStates).flatMap(({ size, state }) => (state.kind === "loaded" ? [size] : []));
+/** A card whose image has loaded. */
+export type LoadedCard = { image: Card["image"]; state: LoadedImage };
+
+/** The cards whose images have loaded. */
+export function loadedCards(imageStates: ResultStates): LoadedCard[] {
+  return cardsOf(imageStates).flatMap(({ image, state }) => (state.kind === "loaded" ? { image, state } : []));
 }
 
-/** `isCertain` is false while a larger size is loading, and after one has failed. */
-export type Largest = { size: Size; image: LoadedImage; isCertain: boolean };
+/** How many of the five sizes have loaded. */
+export function countLoadedSizes(imageStates: ResultStates): number {
+  return SIZES.filter(({ name }) => displayedState(imageStates, name).kind === "loaded").length;
+}
 
-/** The largest size that has loaded; null if there is none. */
-export function largestAvailable(imageStates: SizeStates): Largest | null {
-  let isCertain = true;
-  for (const { size, state } of displayedStates(imageStates).reverse()) {
-    if (state.kind === "loaded") return { size, image: state, isCertain };
-    if (state.kind !== "missing") isCertain = false;
-  }
-  return null;
+/** `isCertain` is false while a larger image may still load, and after one has failed. */
+export type Largest = LoadedCard & { isCertain: boolean };
+
+/** The image with the most pixels, measured, among those on the page; null if none has loaded. */
+export function largestImage(imageStates: ResultStates): Largest | null {
+  const loaded = loadedCards(imageStates);
+  // Of two with as many pixels, the later.
+  const largest = loaded.find(({ state }) => loaded.every((other) => pixelsOf(other.state) <= pixelsOf(state)));
+  const last = largest && loaded.findLast(({ state }) => pixelsOf(state) === pixelsOf(largest.state));
+  if (!last) return null;
+  const mayBeLarger = ({ image, state }: Card) =>
+    (state.kind === "loading" || state.kind === "failed") && pixelsOf(image) > pixelsOf(last.state);
+  return { ...last, isCertain: !isExtraPending(imageStates) && !cardsOf(imageStates).some(mayBeLarger) };
+}
+
+/** Whether no larger image than the largest may still load. */
+export function isLargestKnown(imageStates: ResultStates): boolean {
+  return largestImage(imageStates)?.isCertain === true || !isLoading(imageStates);
 }
 
 /**
- * The size that the page draws large: maxres or, once every image has been answered for the first time, the largest that is neither
- * missing nor failed. Null if no image has loaded by then.
+ * The image that the page draws large: the one that is expected to be the largest or, once every image has been answered for the first
+ * time, the largest that is neither missing nor failed. Null if no image has loaded by then.
  */
-export function largeSize(imageStates: SizeStates): Size | null {
+export function largeImage(imageStates: ResultStates): Size | ExtraImage | null {
   if (isVideoMissing(imageStates)) return null;
-  const isSettled = SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
-  if (!isSettled) return imageNamed("maxres");
-  if (availableSizes(imageStates).length === 0) return null;
-  return SIZES.findLast(({ name }) => ["loaded", "loading"].includes(imageStates[name].kind)) ?? null;
+  if (!isSettled(imageStates) || isExtraPending(imageStates)) {
+    return extraImage(imageStates) === ownShape ? ownShape : imageNamed("maxres");
+  }
+  const cards = cardsOf(imageStates);
+  if (!cards.some(({ state }) => state.kind === "loaded")) return null;
+  const pixels = ({ image, state }: Card) => {
+    if (state.kind === "loaded") return pixelsOf(state);
+    return state.kind === "loading" ? pixelsOf(image) : 0;
+  };
+  const most = Math.max(...cards.map(pixels));
+  return cards.findLast((card) => pixels(card) === most)?.image ?? null;
+}
+
+function pixelsOf({ width, height }: { width: number; height: number }): number {
+  return width * height;
 }

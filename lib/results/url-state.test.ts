@@ -3,12 +3,12 @@ import { MAX_VIDEOS, NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { readUrlState, toSearch } from "./url-state";
 
 const nothing = { kind: "nothing" };
-const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, skipped: NOTHING_SKIPPED });
+const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, isShort: false, skipped: NOTHING_SKIPPED });
 const rejected = (text: string, problem = "no-link") => ({ kind: "text", text, links: { ok: false, problem } });
 const accepted = (text: string, ...videoIds: string[]) => ({
   kind: "text",
   text,
-  links: { ok: true, videoIds, skipped: NOTHING_SKIPPED },
+  links: { ok: true, videoIds, isShort: false, skipped: NOTHING_SKIPPED },
 });
 
 const first = "https://youtu.be/aqz-KE-bpKQ";
@@ -67,14 +67,35 @@ test.each([
 
 test.each([1, 2, MAX_VIDEOS])("the query string for %i videos reads back as those videos", (count) => {
   const videoIds = idsOf(count);
-  expect(readUrlState(toSearch(videoIds))).toEqual(videos(...videoIds));
+  expect(readUrlState(toSearch({ videoIds }))).toEqual(videos(...videoIds));
+});
+
+test.each([
+  ["?v=aqz-KE-bpKQ&short=1", true],
+  ["?short=1&v=aqz-KE-bpKQ", true],
+  ["?v=aqz-KE-bpKQ&short=0", false],
+  ["?v=aqz-KE-bpKQ&short", false],
+  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=1", false],
+  ["?v=aqz-KE-bpKQ&v=aqz-KE-bpKQ&short=1", false],
+])("only short=1 beside exactly one v marks a Short: %s", (search, isShort) => {
+  expect(readUrlState(search)).toMatchObject({ kind: "videos", isShort });
+});
+
+test("short=1 alone is nothing", () => {
+  expect(readUrlState("?short=1")).toEqual(nothing);
+});
+
+test("the query string of a Short reads back as a Short", () => {
+  const videoIds = idsOf(1);
+  expect(readUrlState(toSearch({ videoIds, isShort: true }))).toEqual({ ...videos(...videoIds), isShort: true });
 });
 
 test("the URL state has the first videos of a query string with more than a list may have", () => {
   const videoIds = idsOf(MAX_VIDEOS + 3);
-  expect(readUrlState(toSearch(videoIds))).toEqual({
+  expect(readUrlState(toSearch({ videoIds }))).toEqual({
     kind: "videos",
     videoIds: videoIds.slice(0, MAX_VIDEOS),
+    isShort: false,
     skipped: { ...NOTHING_SKIPPED, beyondMaximum: 3 },
   });
 });

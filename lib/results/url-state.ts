@@ -8,11 +8,16 @@ export type UrlState =
 /** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
+/** Marks a single video as one that was linked to as a Short: `?v=ID&short=1`. */
+export const SHORT_PARAMETER = "short";
+
 /** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text with a video. */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
-  const videoIds = query.getAll("v").flatMap((v) => parseVideoId(v.trim()) ?? []);
-  if (videoIds.length > 0) return { kind: "videos", ...firstVideos(videoIds) };
+  const values = query.getAll("v");
+  const videoIds = values.flatMap((v) => parseVideoId(v.trim()) ?? []);
+  const isShort = values.length === 1 && query.get(SHORT_PARAMETER) === "1";
+  if (videoIds.length > 0) return { kind: "videos", isShort, ...firstVideos(videoIds) };
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
   const text = (texts.find((each) => parseVideoLinks(each).ok) ?? texts.join("\n")).trim();
@@ -20,6 +25,7 @@ export function readUrlState(search: string): UrlState {
 }
 
 /** The query string for one or more videos. */
-export function toSearch(videoIds: readonly VideoId[]): string {
-  return `?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`;
+export function toSearch({ videoIds, isShort = false }: { videoIds: readonly VideoId[]; isShort?: boolean }): string {
+  const search = `?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`;
+  return isShort ? `${search}&${SHORT_PARAMETER}=1` : search;
 }

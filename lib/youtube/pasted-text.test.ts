@@ -58,7 +58,12 @@ describe("several links", () => {
     ["in a link to a list and beside it", `youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
   ])("%s", (_title, pasted, videoIds, repeated = 0) => {
-    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds, skipped: { ...NOTHING_SKIPPED, repeated } });
+    expect(parseVideoLinks(pasted)).toEqual({
+      ok: true,
+      videoIds,
+      isShort: false,
+      skipped: { ...NOTHING_SKIPPED, repeated },
+    });
   });
 
   test.each<[title: string, pasted: string, notVideos: number, attached: number, cutOff?: number]>([
@@ -79,6 +84,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
+      isShort: false,
       skipped: { ...NOTHING_SKIPPED, notVideos, attached, cutOff },
     });
   });
@@ -87,12 +93,22 @@ describe("several links", () => {
     ..."– — → ➜ * 🎵 ✅ + / = ' . : ! ? & # @ % ~ ^ \\ | • … => &nbsp; %0A %0D%0A %20 \\n \\r\\n \\t".split(" "),
   ])("are found although joined by %s", (joint) => {
     const pasted = `${linkTo(A)}${joint}http://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
-    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds: [A, B, C], skipped: NOTHING_SKIPPED });
+    expect(parseVideoLinks(pasted)).toEqual({
+      ok: true,
+      videoIds: [A, B, C],
+      isShort: false,
+      skipped: NOTHING_SKIPPED,
+    });
   });
 
   test("to anything but a video are counted beside one video, too", () => {
     const pasted = `https://www.youtube.com/@x ${linkTo(A)} https://example.com`;
-    expect(parseVideoLinks(pasted)).toEqual({ ok: true, videoIds: [A], skipped: { ...NOTHING_SKIPPED, notVideos: 2 } });
+    expect(parseVideoLinks(pasted)).toEqual({
+      ok: true,
+      videoIds: [A],
+      isShort: false,
+      skipped: { ...NOTHING_SKIPPED, notVideos: 2 },
+    });
   });
 
   test("are cut after the maximum, and the rest is counted", () => {
@@ -100,6 +116,7 @@ describe("several links", () => {
     expect(parseVideoLinks([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
       videoIds: ids.slice(0, MAX_VIDEOS),
+      isShort: false,
       skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2, repeated: MAX_VIDEOS + 2 },
     });
   });
@@ -150,4 +167,13 @@ describe("a pasted text with HTML", () => {
     const pasted = pastedText("x", links.map(anchor).join(""));
     expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 } });
   });
+});
+
+test.each([
+  ["the link has that form", `https://youtube.com/shorts/${A}`, true],
+  ["the link that decides has it", `https://youtube.com/shorts/${A} https://youtu.be/${A}`, true],
+  ["only a later link has it", `https://youtu.be/${A} https://youtube.com/shorts/${A}`, false],
+  ["there are several", `https://youtube.com/shorts/${A} https://youtube.com/shorts/${B}`, false],
+])("a video is a Short or not if %s", (_title, pasted, isShort) => {
+  expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, isShort });
 });

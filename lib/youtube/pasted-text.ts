@@ -1,9 +1,9 @@
-import { parseVideoLink, shortLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
+import { parseVideoLink, videoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
 
 export const MAX_VIDEOS = 200;
 
-/** One or more different videos, and what was left out beside them. */
-export type Videos = { videoIds: readonly VideoId[]; skipped: Skipped };
+/** One or more different videos, and what was left out beside them. `isShort`: it is one video, linked to as a Short. */
+export type Videos = { videoIds: readonly VideoId[]; isShort: boolean; skipped: Skipped };
 
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
@@ -54,7 +54,8 @@ const TEXT_BEFORE_LINK = /^.*?(?:[=/](?=https?:\/\/[^/?#])|\b(?:src|href|url)=(?
 export function parseVideoLinks(pasted: string): ParsedLinks {
   const found = findLinks(pasted).flatMap((link) => parseVideoLink(link));
   const problems = found.filter((link) => !link.ok).map(({ problem }) => problem);
-  const foundIds = found.filter((link) => link.ok).map(({ videoId }) => videoId);
+  const videos = found.filter((link) => link.ok);
+  const foundIds = videos.map(({ videoId }) => videoId);
   const { videoIds, skipped } = firstVideos(foundIds);
   if (videoIds.length === 0) return { ok: false, problem: problems[0] ?? problemWithoutLink(pasted) };
 
@@ -65,12 +66,13 @@ export function parseVideoLinks(pasted: string): ParsedLinks {
   return {
     ok: true,
     videoIds,
+    isShort: videoIds.length === 1 && videos[0]?.isShort === true,
     skipped: { ...skipped, repeated, attached, cutOff, notVideos: problems.length - attached - cutOff },
   };
 }
 
 /** The first MAX_VIDEOS of the videos, each once. */
-export function firstVideos(found: readonly VideoId[]): Videos {
+export function firstVideos(found: readonly VideoId[]): Omit<Videos, "isShort"> {
   const videoIds = [...new Set(found)];
   const skipped = { ...NOTHING_SKIPPED, beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS) };
   return { videoIds: videoIds.slice(0, MAX_VIDEOS), skipped };
@@ -84,7 +86,7 @@ export function pastedText(text: string, html: string): string {
   if (html === "" || parseVideoLinks(text).ok) return text;
   const links = [...html.matchAll(HREF)].flatMap(([, , href = ""]) => parseVideoLink(href));
   const videoIds = new Set(links.flatMap((link) => (link.ok ? link.videoId : [])));
-  return [...videoIds].map(shortLink).join("\n") || text;
+  return [...videoIds].map((videoId) => videoLink(videoId)).join("\n") || text;
 }
 
 function findLinks(text: string): string[] {

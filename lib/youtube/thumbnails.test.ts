@@ -1,5 +1,14 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import { archiveUrl, imageNamed, isPlaceholder, LARGEST_FIRST, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
+import {
+  archiveUrl,
+  HQ720,
+  imageNamed,
+  isPlaceholder,
+  LARGEST_FIRST,
+  MORE_IMAGES,
+  SIZES,
+  thumbnailUrl,
+} from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const [maxres, ownShape] = [imageNamed("maxres"), imageNamed("own-shape")];
@@ -9,7 +18,7 @@ test("the largest image of a video is maxres, else the one without bars, else th
 });
 
 test("each image has a name and the pixels it has at YouTube", () => {
-  const images = [...SIZES, ...MORE_IMAGES].map((image) => [image.name, image.width, image.height]);
+  const images = [...SIZES, HQ720, ...MORE_IMAGES].map((image) => [image.name, image.width, image.height]);
   expect(images).toEqual([
     ["default", 120, 90],
     ["medium", 320, 180],

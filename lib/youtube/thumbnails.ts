@@ -28,14 +28,21 @@ export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 export type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 
+/** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
+export const HQ720 = {
+  name: "hq720",
+  files: ["hq720"],
+  width: 1280,
+  height: 720,
+  standsInFor: "maxres",
+} as const satisfies VideoImage;
+
 /**
- * Images that many videos lack. `hq720` is the cover without black bars; where maxres exists too, both are the same bytes.
- * `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for most Shorts, landscape
+ * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for most Shorts, landscape
  * or square for other videos. The numbered files are frames from the start, the middle and the end, each in the sizes that the
  * video has.
  */
 export const MORE_IMAGES = [
-  { name: "hq720", files: ["hq720"], width: 1280, height: 720, standsInFor: "maxres" },
   { name: "own-shape", files: ["oardefault", "oar2"], width: 1080, height: 1920 },
   { name: "frame-1", files: ["maxres1", "hq720_1", "sd1", "hq1"], width: 1280, height: 720 },
   { name: "frame-2", files: ["maxres2", "hq720_2", "sd2", "hq2"], width: 1280, height: 720 },
@@ -44,13 +51,17 @@ export const MORE_IMAGES = [
 
 export type MoreImage = (typeof MORE_IMAGES)[number];
 
-type AnyImage = Size | MoreImage;
+type AnyImage = Size | typeof HQ720 | MoreImage;
 
 /** The image with this name. */
 export function imageNamed<Name extends AnyImage["name"]>(name: Name): Extract<AnyImage, { name: Name }> {
-  const image = [...SIZES, ...MORE_IMAGES].find((each) => each.name === name);
+  const image = [...SIZES, HQ720, ...MORE_IMAGES].find((each) => each.name === name);
   return image as Extract<AnyImage, { name: Name }>; // the lists have every name once
 }
+
+/** The images that may have a card beside the five sizes. */
+export const EXTRA_IMAGES = [imageNamed("own-shape"), HQ720] as const;
+export type ExtraImage = (typeof EXTRA_IMAGES)[number];
 
 /** Whether an image is one of the five sizes. */
 export function isSize(image: Pick<VideoImage, "name">): image is Size {
@@ -60,7 +71,7 @@ export function isSize(image: Pick<VideoImage, "name">): image is Size {
 /** Where to look for the largest image of a video, best first: each size before the image that stands in for it. */
 export const LARGEST_FIRST = [...LARGER_SIZES]
   .reverse()
-  .flatMap((size) => [size, ...MORE_IMAGES.filter(({ standsInFor }: VideoImage) => standsInFor === size.name)]);
+  .flatMap((size): (Size | typeof HQ720)[] => (size.name === HQ720.standsInFor ? [size, HQ720] : [size]));
 
 /** The public image host, and a second one with the same paths that some networks can reach when the first is blocked. */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;

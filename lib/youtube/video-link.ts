@@ -5,8 +5,8 @@ export type VideoId = string & { readonly brand: unique symbol };
 export type LinkProblem =
   "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
 
-/** A video that a link leads to, or why there is none. */
-type ParsedLink = { ok: true; videoId: VideoId } | { ok: false; problem: LinkProblem };
+/** A video that a link leads to, and whether as a Short, or why there is none. */
+type ParsedLink = { ok: true; videoId: VideoId; isShort: boolean } | { ok: false; problem: LinkProblem };
 
 /** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
 export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
@@ -70,9 +70,9 @@ export function parseVideoId(text: string): VideoId | null {
   return VIDEO_ID.test(text) ? (text as VideoId) : null; // the brand exists only as a type; nothing else creates a VideoId
 }
 
-/** The shortest link to a video. */
-export function shortLink(videoId: VideoId): string {
-  return `https://youtu.be/${videoId}`;
+/** A link to a video, which `parseVideoLink` takes. */
+export function videoLink(videoId: VideoId, isShort = false): string {
+  return isShort ? `https://youtube.com/shorts/${videoId}` : `https://youtu.be/${videoId}`;
 }
 
 /** Returns the video of a link, the videos of a list, or why there is none. Takes linear time. Never throws. */
@@ -104,18 +104,18 @@ export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
 
 function videosOf(host: string, path: string, page: string, url: URL): ParsedLink[] {
   if (/^\/watch_videos\/?$/.test(page))
-    return (url.searchParams.get("video_ids") ?? "").split(/[^\w-]+/).flatMap(parseLeadingId);
+    return (url.searchParams.get("video_ids") ?? "").split(/[^\w-]+/).flatMap((id) => parseLeadingId(id));
   const v = WATCH_PAGE.test(page) ? (url.searchParams.get("v") ?? url.searchParams.get("vi")) : null;
   if (v) return parseLeadingId(v);
-  if (BEFORE_ID.test(page)) return parseLeadingId(page.replace(BEFORE_ID, ""));
+  if (BEFORE_ID.test(page)) return parseLeadingId(page.replace(BEFORE_ID, ""), page.startsWith("/shorts/"));
   return /^(?:www\.)?youtu\.be$/.test(host) ? parseLeadingId(path.slice(1)) : [];
 }
 
 /** Returns the video whose ID a text starts with, or why there is none. Returns nothing if the text starts with no ID at all. */
-function parseLeadingId(text: string): ParsedLink[] {
+function parseLeadingId(text: string, isShort = false): ParsedLink[] {
   const id = text.replace(/[^\w-].*/s, "");
   const videoId = parseVideoId(id);
-  if (videoId !== null) return [{ ok: true, videoId }];
+  if (videoId !== null) return [{ ok: true, videoId, isShort }];
   if (id === "" || id.length === 11) return [];
   return [reject(id.length < 11 ? "too-short" : "too-long")];
 }
