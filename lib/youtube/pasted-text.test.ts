@@ -147,6 +147,12 @@ describe("a pasted text with HTML", () => {
       anchor(linkTo(A)),
       [A],
     ],
+    [
+      "of a playlist whose description has a video and other links gives its videos",
+      `First\nSee ${linkTo(B)} and https://vimeo.com/1`,
+      [linkTo(B), "https://vimeo.com/1", watchPage(A), watchPage(C)].map(anchor).join("\n"),
+      [B, A, C],
+    ],
   ])("%s", (_title, text, html, videoIds) => {
     expect(pastedText(text, html)).toBe(videoIds.map(linkTo).join("\n"));
   });
@@ -156,7 +162,8 @@ describe("a pasted text with HTML", () => {
     ["that links to other pages", "cats", anchor("https://www.youtube.com/@x") + anchor("https://vimeo.com/1")],
     ["that has links to images and in its text only", "cats", `<img src="//i.ytimg.com/vi/${A}/0.jpg">${linkTo(A)}`],
     ["that is cut off", "cats", `<a href="${linkTo(A)}`],
-    ["beside a video of its own", `1. ${linkTo(A)}`, anchor(linkTo(B))],
+    ["that links to other videos only", `1. ${linkTo(A)}`, anchor(linkTo(B)) + anchor(linkTo(C))],
+    ["that links to the same videos", `1. ${linkTo(A)} 2. ${linkTo(B)}`, anchor(linkTo(B)) + anchor(linkTo(A))],
     ["that is empty", "cats", ""],
   ])("stays as it is with HTML %s", (_title, text, html) => {
     expect(pastedText(text, html)).toBe(text);
@@ -164,8 +171,11 @@ describe("a pasted text with HTML", () => {
 
   test("keeps the videos beyond the maximum, so that they are counted", () => {
     const links = Array.from({ length: MAX_VIDEOS + 2 }, (_, index) => linkTo(`video-${index + 10000}`));
-    const pasted = pastedText("x", links.map(anchor).join(""));
+    const html = links.map(anchor).join("");
+    const pasted = pastedText("x", html);
     expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2 } });
+    // The HTML has no more than the text.
+    expect(pastedText(links.join(" "), html)).toBe(links.join(" "));
   });
 });
 

@@ -79,14 +79,18 @@ export function firstVideos(found: readonly VideoId[]): Omit<Videos, "isShort"> 
 }
 
 /**
- * Returns a pasted text or, if it has no video, links to those that its HTML links to, each once and in order: the text of a copied
- * playlist has only titles. Takes linear time. Never throws.
+ * Returns a pasted text or, if its HTML links to all of the text's videos and to more, links to those, each once and in order: the
+ * text of a copied playlist has only titles, and a link or two in its description. Takes linear time. Never throws.
  */
 export function pastedText(text: string, html: string): string {
-  if (html === "" || parseVideoLinks(text).ok) return text;
+  if (html === "") return text;
   const links = [...html.matchAll(HREF)].flatMap(([, , href = ""]) => parseVideoLink(href));
-  const videoIds = new Set(links.flatMap((link) => (link.ok ? link.videoId : [])));
-  return [...videoIds].map((videoId) => videoLink(videoId)).join("\n") || text;
+  const linkedIds = new Set(links.flatMap((link) => (link.ok ? link.videoId : [])));
+  const found = parseVideoLinks(text);
+  const videoIds = found.ok ? found.videoIds : [];
+  const count = found.ok ? videoIds.length + found.skipped.beyondMaximum : 0;
+  const hasMore = linkedIds.size > count && videoIds.every((videoId) => linkedIds.has(videoId));
+  return hasMore ? [...linkedIds].map((videoId) => videoLink(videoId)).join("\n") : text;
 }
 
 function findLinks(text: string): string[] {
