@@ -43,7 +43,9 @@ const WRAPPER_PAGES: [page: RegExp, ...parameters: string[]][] = [
   [/^consent\.youtube\.com\/ml?$/, "continue"],
   // Beside `url`, `q` has the words of a search.
   [/^(?:www\.)?google\.com\/url$/, "url", "q"],
-  [/^l\.facebook\.com\/l\.php$/, "u"],
+  [/^(?:lm?\.facebook|l\.messenger)\.com\/l\.php$/, "u"],
+  [/^l\.instagram\.com\/$/, "u"],
+  [/^out\.reddit\.com\//, "url"],
   [/^[a-z\d-]+\.safelinks\.protection\.outlook\.com\/$/, "url"],
 ];
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;

@@ -286,7 +286,15 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://google.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
       https://www.google.com/url?sa=t&rct=j&q=cats+piano&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
       https://www.google.com/url?q=https://www.youtube.com/watch?v={}&sa=D`,
-    Facebook: links`https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0`,
+    "Facebook and Messenger": links`
+      https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0
+      https://lm.facebook.com/l.php?u=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fv%3D{}%26fbclid%3Dx&h=AT0
+      https://l.messenger.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}&h=AT0`,
+    Instagram: links`
+      https://l.instagram.com/?u=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}&e=AT0 http://l.instagram.com?u=https://youtu.be/{}`,
+    "Reddit, with any path": links`
+      https://out.reddit.com/t3_1abcde?url=https%3A%2F%2Fyoutu.be%2F{}&token=x&app_name=ios
+      https://out.reddit.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}`,
     Outlook: links`
       https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&data=05%7C02&reserved=0
       https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05`,

@@ -76,6 +76,11 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.google.com/search?q=https%3A%2F%2Fyoutu.be%2F{} https://www.google.com/url#/watch?v={}
       https://www.google.com.evil.com/url?q=https%3A%2F%2Fyoutu.be%2F{} https://xgoogle.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
       https://www.google.com/url?q=https%3A%2F%2Fvimeo.com%2F1&list=PL1 https://l.facebook.com/l.php?x=y
+      https://lm.facebook.com/l.php?u=https%3A%2F%2Fvimeo.com%2F1 https://l.messenger.com/l.php?u=https%3A%2F%2Fvimeo.com%2F1
+      https://l.instagram.com/?u=https%3A%2F%2Fvimeo.com%2F1 https://out.reddit.com/t3_1abcde?url=https%3A%2F%2Fvimeo.com%2F1
+      https://lmm.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{} https://m.messenger.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}
+      https://l.instagram.com/p/x?u=https%3A%2F%2Fyoutu.be%2F{} https://xout.reddit.com/?url=https%3A%2F%2Fyoutu.be%2F{}
+      https://out.reddit.com.evil.com/?url=https%3A%2F%2Fyoutu.be%2F{}
       https://safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}
       https://eur01.safelinks.protection.outlook.com.evil.com/?url=https%3A%2F%2Fyoutu.be%2F{}`,
     "a host that only contains, begins or ends like YouTube's": links`
