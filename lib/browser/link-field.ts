@@ -126,5 +126,5 @@ function insertLinksOnPaste(event: ClipboardEvent): void {
 
 function hasLink(text: string): boolean {
   const links = parseVideoLinks(text);
-  return links.ok || (links.problem !== "empty" && links.problem !== "no-link");
+  return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
 }

@@ -18,6 +18,7 @@ export function fieldHint(links: ParsedLinks | null): string {
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video’s address and paste it here.",
+  "bare-id": "That may be a video ID. Paste the whole link.",
   "not-youtube": "Not a YouTube link. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. Open it, select all, copy, and paste here.",
   channel: "This is a channel. Open it, select all, copy, and paste here.",

@@ -25,6 +25,9 @@ const YOUTUBE_LINK = new RegExp(`^(?:(?:https?:)?//)?${YOUTUBE_HOST}${PATH}`, "i
 /** A word that may be a link to another site: "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
 const DOTTED_WORD = new RegExp(String.raw`(?:^|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}${PATH}`, "i");
 
+/** An ID alone. Words have capitals at their start or throughout, and no digits. An ID's last character is one of sixteen: it has four bits. */
+const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/;
+
 /** Scripts and data are URLs too, which may contain links. */
 const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 
@@ -115,5 +118,6 @@ function isLink(word: string): boolean {
 
 function problemWithoutLink(text: string): LinkProblem {
   if (/^[\s\p{Cf}\p{Cc}]*$/u.test(text)) return "empty";
+  if (BARE_ID.test(text)) return "bare-id";
   return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
 }

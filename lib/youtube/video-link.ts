@@ -3,7 +3,7 @@ export type VideoId = string & { readonly brand: unique symbol };
 
 /** Why a pasted text leads to no video. */
 export type LinkProblem =
-  "empty" | "no-link" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
+  "empty" | "no-link" | "bare-id" | "not-youtube" | "playlist" | "channel" | "too-short" | "too-long" | "no-video";
 
 /** A video that a link leads to, and whether as a Short, or why there is none. */
 type ParsedLink = { ok: true; videoId: VideoId; isShort: boolean } | { ok: false; problem: LinkProblem };

@@ -13,7 +13,12 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "marks only": links`((( // https:// <iframe`,
     "a host alone is a mention": links`youtu.be www.youtube.com youtu.be, youtube.com? Site:youtu.be`,
     "a question in a word with a dot": links`Really.Yes?!`,
-    "an ID alone is not a link, and neither is a parameter": links`{} lqQg6PlCWgI v={}`,
+    "a parameter alone": links`v={}`,
+    "eleven characters of a word": links`hello-world information Engineering TEMPERATURE trade-marks videoseries live_stream`,
+    "eleven characters in a sentence": ["is {} a video?", "{} {}"],
+    "eleven digits": links`01234567890`,
+    "an ID with another last character": links`dQw4w9WgXcR dQw4w9WgXcm dQw4w9WgXc1 dQw4w9WgXc-`,
+    "an ID that is too short or too long": links`dQw4w9WgXc {}Q`,
     "a path without a host": links`/watch?v={} watch?v={} ./youtube.com/watch?v={}`,
     "a file path": links`C:\Users\me\youtu.be\{}`,
     "a path in a sentence": ["i found a youtube video on 4chan /v/foobarbaz"],
@@ -61,6 +66,11 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "see data:text/plain,https://youtu.be/{}",
     ],
     "escaped JSON without a link": links`{"path":"\/watch?v={}"} https:\/\/ \/\/`,
+  },
+  "bare-id": {
+    "an ID with digits, an underscore or capitals behind its first character": links`
+      {} lqQg6PlCWgI abcdefghij4 abc_efghijk AbcdEfghijk -bcdefghijE aBCDEFGHIJA`,
+    "between spaces": [" {}\n", "\u00a0{}"],
   },
   "not-youtube": {
     "another service": links`
