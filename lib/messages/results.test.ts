@@ -74,7 +74,7 @@ describe("the result of one video", () => {
   const noVideoTexts = {
     heading: "Video not found",
     problem:
-      "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private or deleted, or the link may have a typo.",
+      "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private, deleted or live right now, or the link may have a typo.",
     count: "0 of 5 sizes",
     announcement: "Video not found",
   };

@@ -105,7 +105,7 @@ export function resultHeading(imageStates: ResultStates): { heading: string; pix
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
 export function resultProblem(imageStates: ResultStates, videoId: string): string | null {
   if (isVideoMissing(imageStates))
-    return `YouTube has no thumbnails for video ${videoId}. It may be private or deleted, or the link may have a typo.`;
+    return `YouTube has no thumbnails for video ${videoId}. It may be private, deleted or live right now, or the link may have a typo.`;
   if (isLoading(imageStates) || countLoadedSizes(imageStates) > 0) return null;
   return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
 }
