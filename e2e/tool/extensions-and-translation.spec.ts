@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
+import { dispatchPaste } from "../support/clipboard";
 import {
   buttons,
   cardOf,
@@ -119,6 +120,22 @@ test("reads a field that was replaced by a clone", async ({ page, videoId }) => 
     await expectResult(page, nextId);
     await expect(linkField(page)).toHaveValue(linkTo(nextId));
   }
+});
+
+test("a copied page and a dropped link arrive in a field that was replaced by a clone", async ({ page }) => {
+  const [pasted, dropped] = [newVideoId(), newVideoId()];
+  await page.goto("/");
+  await waitForHydration(page);
+  await linkField(page).evaluate((field) => field.replaceWith(field.cloneNode(true)));
+  await linkField(page).focus();
+  await dispatchPaste(page, "A title", `<a href="${linkTo(pasted)}">A title</a>`);
+  await expect(linkField(page)).toHaveValue(linkTo(pasted));
+  await linkField(page).evaluate((field, link) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", link);
+    field.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, linkTo(dropped));
+  await expect(linkField(page)).toHaveValue(linkTo(dropped));
 });
 
 test("can still change a hint that a translation has wrapped", async ({ page, videoId }) => {

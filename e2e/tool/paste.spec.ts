@@ -159,6 +159,15 @@ test("Ctrl+V generates outside the field only, and the middle-click paste of Lin
   await expectResult(page, nextId);
 });
 
+test("a paste without data, as Lighthouse sends it to test the field, is not prevented", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const isAllowed = await linkField(page).evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
+  );
+  expect(isAllowed).toBe(true);
+});
+
 test("Ctrl+V into the field of another tool, in a shadow tree, changes nothing here", async ({ page, videoId }) => {
   await page.goto("/");
   await waitForHydration(page);

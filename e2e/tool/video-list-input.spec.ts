@@ -63,6 +63,26 @@ test("a copied page whose text has only titles gives the videos that it links to
   await expectList(page, inside);
 });
 
+test("the videos of a copied page stay apart from the links on both sides", async ({ page }) => {
+  const [before, after] = newVideoIds(2).map(linkTo);
+  const videoIds = newVideoIds(2);
+  await page.goto("/");
+  await waitForHydration(page);
+  for (const [typed, selected] of [
+    [`${before}REPLACED${after}`, "REPLACED"],
+    [`${before} REPLACED ${after}`, "REPLACED"],
+    [`${before} ${after}`, " "],
+  ] as const) {
+    await linkField(page).fill(typed);
+    await linkField(page).evaluate((field: HTMLInputElement, part) => {
+      const start = field.value.indexOf(part);
+      field.setSelectionRange(start, start + part.length);
+    }, selected);
+    await dispatchPaste(page, titles, playlistPage(videoIds));
+    await expect(linkField(page)).toHaveValue(`${before} ${line(videoIds)} ${after}`);
+  }
+});
+
 test("a copied page, really pasted, gives the videos that it links to", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await page.goto("/");

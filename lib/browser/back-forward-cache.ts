@@ -16,9 +16,8 @@ export function ignoreEventsAfterPageHide(): () => void {
 }
 
 /** Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`. */
-export function keepTextAfterBack(field: HTMLInputElement, signal: AbortSignal): void {
-  let text = field.value;
-  const restore = () => (field.value = text);
-  window.addEventListener("pagehide", () => (text = field.value), { signal });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(restore), { signal });
+export function keepTextAfterBack(getText: () => string, setText: (text: string) => void, signal: AbortSignal): void {
+  let text = "";
+  window.addEventListener("pagehide", () => (text = getText()), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(setText, 0, text), { signal });
 }

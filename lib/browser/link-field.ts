@@ -74,39 +74,42 @@ export function restoreRenderedField(): void {
 
 /** Keeps the field's text after Back, replaces it on a drop, pastes links from HTML, and selects it on a click while `isReplaceable`. */
 export function listenToField(isReplaceable: () => boolean): () => void {
-  const field = getField();
-  if (!field) return () => {};
   const controller = new AbortController();
   const { signal } = controller;
-  keepTextAfterBack(field, signal);
-  selectTextOnClick(field, isReplaceable, signal);
-  field.addEventListener("drop", replaceTextOnDrop, { signal });
-  field.addEventListener("paste", insertLinksOnPaste, { signal });
+  keepTextAfterBack(fieldText, fillIn, signal);
+  selectTextOnClick(isReplaceable, signal);
+  document.addEventListener("drop", replaceTextOnDrop, { signal });
+  document.addEventListener("paste", insertLinksOnPaste, { signal });
   return () => controller.abort();
 }
+
+/** All listeners are the document's, because an extension may replace the field at any time. */
+const isInField = ({ target }: Event) => target === getField();
 
 /**
  * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next
  * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
  */
-function selectTextOnClick(field: HTMLInputElement, isReplaceable: () => boolean, signal: AbortSignal): void {
+function selectTextOnClick(isReplaceable: () => boolean, signal: AbortSignal): void {
   let hasSelected = false;
   const reset = () => (hasSelected = false);
   const select = () => {
+    const field = getField();
     // Keep a selection that the person made.
-    if (field.selectionStart !== field.selectionEnd || !isReplaceable()) return;
+    if (!field || field.selectionStart !== field.selectionEnd || !isReplaceable()) return;
     hasSelected = true;
     field.select();
   };
   // When text was selected before, browsers place the caret only after this event.
-  field.addEventListener("click", () => hasSelected || setTimeout(select), { signal });
-  field.addEventListener("contextmenu", select, { signal });
-  field.addEventListener("input", reset, { signal });
-  field.addEventListener("blur", reset, { signal });
+  document.addEventListener("click", (event) => isInField(event) && !hasSelected && setTimeout(select), { signal });
+  document.addEventListener("contextmenu", (event) => isInField(event) && select(), { signal });
+  document.addEventListener("input", reset, { signal });
+  document.addEventListener("focusout", reset, { signal });
 }
 
 /** Replaces the text when a link is dropped on the field; other text is inserted as usual. */
 function replaceTextOnDrop(event: DragEvent): void {
+  if (!isInField(event)) return;
   const link = [event.dataTransfer?.getData("text/uri-list") ?? "", textOf(event.dataTransfer)].find(hasLink);
   if (link === undefined) return;
   event.preventDefault();
@@ -115,13 +118,19 @@ function replaceTextOnDrop(event: DragEvent): void {
   if (!replaceByCommand(toSingleLine(link))) fillIn(link);
 }
 
-/** Pastes the links of the clipboard's HTML where its text has no video. The browser pastes any other text as usual. */
+/** Pastes links of the clipboard's HTML that its text lacks, apart from the words around them. The browser pastes any other text. */
 function insertLinksOnPaste(event: ClipboardEvent): void {
+  const field = getField();
+  if (!field || event.target !== field) return;
   const text = textOf(event.clipboardData);
-  if (text === event.clipboardData?.getData("text/plain")) return;
+  // Lighthouse dispatches the event without data.
+  if (text === (event.clipboardData?.getData("text/plain") ?? "")) return;
   event.preventDefault();
+  const { value, selectionStart, selectionEnd } = field;
+  const before = /\S$/.test(value.slice(0, selectionStart ?? 0)) ? " " : "";
+  const after = /^\S/.test(value.slice(selectionEnd ?? value.length)) ? " " : "";
   // As a command, so that undo works and React hears of it.
-  document.execCommand("insertText", false, toSingleLine(text));
+  document.execCommand("insertText", false, before + toSingleLine(text) + after);
 }
 
 function hasLink(text: string): boolean {
