@@ -27,7 +27,7 @@ type Props = {
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
   const { problem, hint = linkHint, note = null, lineRef, onGenerate, onPaste, onEdit, isShown = false } = props;
-  const isTextWrong = typeof problem === "string" && problem !== "no-clipboard" && problem !== "crashed";
+  const isTextWrong = typeof problem === "string" && problem !== "crashed";
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
 

@@ -66,12 +66,12 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   async function pasteFromClipboard() {
     const textBefore = fieldText();
     const clipboard = await readClipboard();
-    const text = toSingleLine(clipboard ?? "");
+    const text = clipboard.ok ? toSingleLine(clipboard.text) : "";
     // The browser may have asked for permission, and the person may have gone on meanwhile.
     if (textBefore !== fieldText() || url !== getUrlSnapshot()) return;
     const links = parse(text);
     if (!links.ok && links.problem === "empty") {
-      setProblem(clipboard === null ? "no-clipboard" : { clipboard: "empty" });
+      setProblem({ clipboard: clipboard.ok ? "empty" : clipboard.problem });
       focusField();
     } else if (links.ok || fieldText().trim() === "") {
       pasteText(text);

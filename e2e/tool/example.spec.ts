@@ -35,7 +35,7 @@ test("the example is visible only while the field is empty and no result is show
 
   // The message that the clipboard cannot be read needs the room.
   await buttons.paste(page).click();
-  await expect(page.getByText(fieldMessage("no-clipboard"))).toBeVisible();
+  await expect(page.getByText(fieldMessage({ clipboard: "unreadable" }))).toBeVisible();
   await expect(example(page)).toBeHidden();
 
   await generate(page, videoId);
@@ -47,7 +47,8 @@ test("the example is visible only while the field is empty and no result is show
 
 test("every message fits into the same space", async ({ page }) => {
   const problems = Object.keys(linkProblemMessages) as LinkProblem[]; // Object.keys widens
-  const messages = [...problems, ...problems.map((clipboard) => ({ clipboard })), "no-clipboard", "crashed"] as const;
+  const inClipboard = [...problems, "unreadable", "no-text"] as const;
+  const messages = [...problems, ...inClipboard.map((clipboard) => ({ clipboard })), "crashed"] as const;
   await page.goto("/?url=https://vimeo.com/148751763");
   await waitForHydration(page);
   const form = page.locator("form");

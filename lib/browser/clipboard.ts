@@ -12,15 +12,22 @@ export function textOf(data: DataTransfer | null): string {
   return pastedText(data?.getData("text/plain") ?? "", data?.getData("text/html") ?? "");
 }
 
-/** The text on the clipboard, or links from its HTML; null if the browser does not let the page read it. */
-export async function readClipboard(): Promise<string | null> {
+/** Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on it. */
+export type ClipboardProblem = "unreadable" | "no-text";
+
+/** Returns the text on the clipboard, or links from its HTML. An empty clipboard has an empty text. Never throws. */
+export async function readClipboard(): Promise<{ ok: true; text: string } | { ok: false; problem: ClipboardProblem }> {
   try {
     const items = await navigator.clipboard.read();
     const read = async (type: string) =>
       (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
-    return pastedText(await read("text/plain"), await read("text/html"));
+    const text = pastedText(await read("text/plain"), await read("text/html"));
+    const types = items.flatMap((item) => item.types);
+    // A copied picture also has HTML.
+    const isOther = text === "" && types.length > 0 && !types.includes("text/plain");
+    return isOther ? { ok: false, problem: "no-text" } : { ok: true, text };
   } catch {
-    return null;
+    return { ok: false, problem: "unreadable" };
   }
 }
 

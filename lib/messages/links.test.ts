@@ -19,6 +19,11 @@ test.each([
     `Clipboard: ${linkProblemMessages["too-short"]}`,
   ],
   ["that the clipboard is empty", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
+  [
+    "that the clipboard has a picture only",
+    { clipboard: "no-text" },
+    "No text on your clipboard. Copy a YouTube link first.",
+  ],
 ] as const)("the line beside the field says %s", (_title, problem, message) => {
   expect(fieldMessage(problem)).toBe(message);
 });

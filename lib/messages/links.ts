@@ -1,3 +1,4 @@
+import type { ClipboardProblem } from "../browser/clipboard";
 import type { LinkProblem } from "../youtube/video-link";
 import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
 import { plural, videoCount } from "./results";
@@ -33,18 +34,19 @@ export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   channel: "This is a channel. Open one of its videos and paste that link.",
 };
 
-/** A problem with the field's text, the clipboard's text, the clipboard, or the tool itself. */
-export type FieldProblem = LinkProblem | { clipboard: LinkProblem } | "no-clipboard" | "crashed";
+/** A problem with the field's text, the clipboard or its text, or the tool itself. */
+export type FieldProblem = LinkProblem | { clipboard: LinkProblem | ClipboardProblem } | "crashed";
 
 /** The line beside the field for any problem. */
 export function fieldMessage(problem: FieldProblem, isTouchScreen = false): string {
-  if (problem === "no-clipboard") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (problem === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof problem === "string")
     return (isTouchScreen && touchScreenMessages[problem]) || linkProblemMessages[problem];
-  return problem.clipboard === "empty"
-    ? "Your clipboard is empty. Copy a YouTube link first."
-    : `Clipboard: ${fieldMessage(problem.clipboard, isTouchScreen)}`;
+  const { clipboard } = problem;
+  if (clipboard === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
+  if (clipboard === "no-text") return "No text on your clipboard. Copy a YouTube link first.";
+  if (clipboard === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
+  return `Clipboard: ${fieldMessage(clipboard, isTouchScreen)}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
