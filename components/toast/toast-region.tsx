@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
+import { getUrlSnapshot, subscribeToUrl } from "@/lib/browser/url-store";
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
@@ -17,6 +18,9 @@ export function ToastRegion() {
   useEffect(() => () => onGone(), [shown?.id]);
 
   useEffect(ignoreEventsAfterPageHide, []);
+
+  // After Back and Forward, the page no longer shows what the toast is about.
+  useEffect(() => subscribeToUrl(() => getUrlSnapshot().generation === 0 && toast.dismiss()), []);
 
   function enter(event: FocusEvent) {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.

@@ -43,6 +43,11 @@ export async function showToast(page: Page, message = invalidLink): Promise<void
   await runClockUntilToast(page, message);
 }
 
+/** Keeps toasts for as long as a test takes: their timer pauses while the tab is hidden. */
+export async function keepToasts(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+}
+
 /** Lets time pass on a page with a paused clock, one millisecond at a time, until the toast appears. */
 export async function runClockUntilToast(page: Page, message: ToastMessage): Promise<void> {
   await expect(async () => {

@@ -2,12 +2,13 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { dismissButton, expectToast, recordToasts, toastIn } from "../support/toasts";
+import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import {
   buttons,
   expectNoResult,
   expectResult,
   generate,
+  generateText,
   headings,
   imagesOf,
   imageUrl,
@@ -140,6 +141,23 @@ test("Back, Forward and a reload show the result of their URL", async ({ page, v
   await expectResult(page, secondId);
   await page.goBack();
   await expectResult(page, videoId);
+});
+
+test("Back and Forward dismiss a toast about what is no longer shown", async ({ page, videoId }) => {
+  await page.goto("/");
+  await keepToasts(page);
+  await generate(page, videoId);
+  await expectToast(page, generated);
+  for (const move of [() => page.goBack(), () => page.goForward()]) {
+    await move();
+    await expect(toastIn(page)).toHaveCount(0);
+    await generateText(page, "nonsense");
+    await expectToast(page, invalidLink);
+  }
+  // The page shows the same.
+  await page.getByRole("link", { name: "Features" }).first().click();
+  await page.goBack();
+  await expectToast(page, invalidLink);
 });
 
 test("Back restores the typed text, which Safari clears in a page from its back/forward cache", async ({ page }) => {
