@@ -51,7 +51,10 @@ test.each([
   ["has no canShare()", { userAgent }, false],
   ["cannot share files", { userAgent, canShare: () => false }, false],
   ["can share JPEGs", { userAgent, canShare }, true],
-  ["can share JPEGs, but runs on another device", { userAgent: "Android", canShare }, false],
+  ["can share JPEGs, but runs on another device", { userAgent: "Android", maxTouchPoints: 5, canShare }, false],
+  ["runs on an iPad, which calls itself a Mac", { userAgent: "(Macintosh; Intel)", maxTouchPoints: 5, canShare }, true],
+  ["runs on an iPad, but cannot share files", { userAgent: "(Macintosh; Intel)", maxTouchPoints: 5 }, false],
+  ["runs on a Mac", { userAgent: "(Macintosh; Intel)", maxTouchPoints: 0, canShare }, false],
 ])("canSaveToPhotos: a browser that %s", async (_title, navigator, expected) => {
   setNavigator(navigator);
   // The module reads the user agent once.

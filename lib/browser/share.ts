@@ -3,7 +3,10 @@ import { IS_IOS } from "./device";
 
 /** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. */
 export function canSaveToPhotos(): boolean {
-  return IS_IOS && Boolean(navigator.canShare?.({ files: [new File([], "a.jpg", { type: "image/jpeg" })] }));
+  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  const isIpad = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+  if (!IS_IOS && !isIpad) return false;
+  return Boolean(navigator.canShare?.({ files: [new File([], "a.jpg", { type: "image/jpeg" })] }));
 }
 
 /** Whether this browser has a share sheet for links. */
