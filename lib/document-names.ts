@@ -28,4 +28,6 @@ export type RootData = {
   tool?: "expected" | "started" | "overdue";
   /** The URL's text, with which the early script has filled the field. */
   text?: string;
+  /** Whether Generate was pressed before the tool has started, with more text than a URL may have. The tool then generates it. */
+  generate?: "requested";
 };

@@ -7,6 +7,7 @@ import {
   fieldText,
   fillIn,
   focusField,
+  isGenerateRequested,
   leaveField,
   listenToField,
   replaceText,
@@ -87,7 +88,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const isReplaceable = useEffectEvent(() => editedLinks === null);
 
   useLayoutEffect(restoreRenderedField, []);
-  useTextOfUrl(url, edit);
+  useTextOfUrl(url, (text) => (isGenerateRequested() ? generate(text) : edit(text)));
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 

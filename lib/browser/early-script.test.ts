@@ -13,7 +13,7 @@ function run(search: string) {
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
   const root = {
-    dataset: { tool: "", text: "" },
+    dataset: { tool: "", text: "", generate: "" },
     classList: { add: (name: string) => classes.push(name) },
     style: { setProperty: jest.fn<void, [name: string, value: string]>() },
   };
@@ -114,18 +114,19 @@ test.each([
 test.each([
   ["submits 100 links", "https://www.youtube.com/watch?v=aqz-KE-bpKQ ".repeat(100), false],
   [
-    "keeps 400 links, whose URL a server would refuse",
+    "leaves 400 links to the tool, because a server would refuse their URL",
     "https://www.youtube.com/watch?v=aqz-KE-bpKQ ".repeat(400),
     true,
   ],
   ["counts the characters that a form escapes", "'".repeat(3000), true],
   ["submits half a character", "\ud83c", false],
 ])("a form that the tool does not handle %s", (_, text, isKept) => {
-  const { field, submit } = run("");
+  const { field, dataset, submit } = run("");
   field.value = text;
   const preventDefault = jest.fn();
   submit?.({ target: null, preventDefault });
   expect(preventDefault).toHaveBeenCalledTimes(isKept ? 1 : 0);
+  expect(dataset.generate).toBe(isKept ? "requested" : "");
 });
 
 test("the tool is overdue if it has not started within six seconds", () => {
