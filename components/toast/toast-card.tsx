@@ -92,8 +92,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="mr-8 w-fit font-semibold select-text">{title}</p>
-        <p className="-mr-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
+        <p className="me-8 w-fit font-semibold select-text">{title}</p>
+        <p className="-me-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
         {about && <p className="w-fit text-14/normal select-text">{about}</p>}
         {link && (
           <a
@@ -103,14 +103,15 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
             draggable={false}
             className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
           >
-            {link.text}
+            {/* The address of a long list has a few thousand characters. */}
+            <span className="line-clamp-3">{link.text}</span>
           </a>
         )}
       </div>
       <button
         type="button"
         aria-label="Dismiss"
-        className="absolute top-1 right-1 flex min-h-11 min-w-11 items-center justify-center"
+        className="absolute end-1 top-1 flex min-h-11 min-w-11 items-center justify-center"
         onClick={onDismiss}
       >
         <Icon name="close" />

@@ -85,7 +85,7 @@ export function LinkForm(props: Props) {
           aria-live="polite"
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          {problem && <Icon name="warning" className="mr-2" />}
+          {problem && <Icon name="warning" className="me-2" />}
           <span key={line}>{line}</span>
         </p>{" "}
         <a

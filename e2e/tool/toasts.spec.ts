@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { generated, invalidLink } from "../../lib/messages/toasts";
+import { generated, invalidLink, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { dismissButton, openWithPausedClock, runClockUntilToast, toastIn, toastRegion } from "../support/toasts";
+import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
+import { toastIn, toastRegion } from "../support/toasts";
 import { boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
 import { newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
+import { listSearch, newVideoIds } from "../support/video-list";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
   await openWithPausedClock(page);
@@ -33,8 +35,7 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
 test("covers neither the form nor the result's buttons, whatever the screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  // The toasts stay for as long as the test takes: their timer pauses while the tab is hidden.
-  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await keepToasts(page);
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -58,6 +59,32 @@ test("covers neither the form nor the result's buttons, whatever the screen", as
     await expectUncovered(["saveLargest", "saveAll"]);
   }
 });
+
+test("a toast with the address of a long list leaves its Dismiss on the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await page.goto(listSearch(newVideoIds(200)));
+  await keepToasts(page);
+  await buttons.copyLink(page).click();
+  await expectToast(page, notCopied(page.url()));
+  await expect(dismissButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(toastIn(page).getByText(notCopied("").title)).toBeInViewport({ ratio: 1 });
+});
+
+for (const direction of ["ltr", "rtl"]) {
+  test(`the Dismiss of a toast is at the end of its title on a page with dir="${direction}"`, async ({ page }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    await keepToasts(page);
+    await buttons.generate(page).click();
+    const [title, dismiss] = [await boxOf(toastIn(page).locator("p").first()), await boxOf(dismissButton(page))];
+    if (direction === "ltr") expect(dismiss.x).toBeGreaterThanOrEqual(title.right);
+    else expect(dismiss.right).toBeLessThanOrEqual(title.x);
+  });
+}
 
 test("a screen reader hears the title and the description, and the focus does not move", async ({ page }) => {
   // A screen reader only announces changes in a live region that was there before them: the static HTML contains it.
