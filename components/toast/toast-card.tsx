@@ -9,7 +9,7 @@ const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, variant, link, about } = toast;
+  const { title, description, variant, link, action, about } = toast;
   const card = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   useCountdown(TOAST_DURATION_MS, isHovered, onDismiss);
@@ -76,6 +76,11 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     event.stopPropagation();
   }
 
+  function act() {
+    action?.run();
+    onDismiss();
+  }
+
   return (
     <div
       ref={card}
@@ -106,6 +111,11 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
             {/* The address of a long list has a few thousand characters. */}
             <span className="line-clamp-3">{link.text}</span>
           </a>
+        )}
+        {action && (
+          <button type="button" className="button mt-2" onClick={act}>
+            {action.text}
+          </button>
         )}
       </div>
       <button

@@ -3,12 +3,18 @@ import type { Page } from "@playwright/test";
 /** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
-/** Replaces the share sheet by one that ends in this way, and records what it gets. Call it before opening the page. */
-export async function stubShareSheet(page: Page, outcome: "shared" | "NotAllowedError"): Promise<SharedData[]> {
+type Outcome = "shared" | "NotAllowedError";
+
+/**
+ * Replaces the share sheet by one that ends in these ways, one after the other and then always in the last, and records what the page
+ * shares. Call it before opening the page.
+ */
+export async function stubShareSheet(page: Page, ...outcomes: [...Outcome[], Outcome]): Promise<SharedData[]> {
   const shared: SharedData[] = [];
   await page.exposeFunction("recordShare", (data: SharedData) => shared.push(data));
-  await page.addInitScript((outcome) => {
+  await page.addInitScript((outcomes) => {
     async function share({ files = [], ...data }: ShareData) {
+      const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
       const duringClick = window.event?.type === "click";
       const descriptions = files.map(({ name, type, size }) => `${name}, ${type}, ${size} bytes`);
       await Reflect.get(window, "recordShare")({ ...data, files: descriptions, duringClick });
@@ -16,7 +22,7 @@ export async function stubShareSheet(page: Page, outcome: "shared" | "NotAllowed
     }
     Object.defineProperty(navigator, "share", { value: share });
     Object.defineProperty(navigator, "canShare", { value: () => true });
-  }, outcome);
+  }, outcomes);
   return shared;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/results";
-import { photoNotShared } from "../../lib/messages/toasts";
+import { photoNotShared, photoReady } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -9,7 +9,7 @@ import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
-import { dismissButton, expectToast, recordToasts } from "../support/toasts";
+import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import {
   boxOf,
   buttons,
@@ -155,6 +155,36 @@ test.describe("on an iPhone", () => {
     });
   }
 
+  for (const [end, outcome, message] of [
+    ["shares it", "shared", null],
+    ["fails", "NotAllowedError", photoNotShared],
+  ] as const) {
+    test(`a tap too long before its file ends in a toast with a button, which ${end}`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      const shared = await stubShareSheet(page, "NotAllowedError", outcome);
+      const held = heldResponse();
+      imageHost.respondWith(videoId, { maxres: held });
+      await page.goto(`/?v=${videoId}`);
+      await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+      await keepToasts(page);
+      await saveLargestToPhotos(page).click();
+      held.release();
+      await expectToast(
+        page,
+        photoReady(() => {}),
+      );
+      for (const key of ["F8", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+      await expect
+        .poll(() => shared)
+        .toEqual([{ ...(await sharedFile("maxres")), duringClick: false }, await sharedFile("maxres")]);
+      if (message) await expectToast(page, message);
+      else await expect(toastIn(page)).toHaveCount(0);
+    });
+  }
+
   test("says when Save to Photos fails, and then tries again", async ({
     page,
     imageHost,
@@ -171,6 +201,7 @@ test.describe("on an iPhone", () => {
     await dismissButton(page).click();
 
     imageHost.respondWith(videoId, "real");
+    await Promise.all([isFetched(page, videoId, "maxres"), saveLargestToPhotos(page).hover()]);
     await saveLargestToPhotos(page).click();
     await expectToast(page, photoNotShared);
     expect(shared).toHaveLength(1);

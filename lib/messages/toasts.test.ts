@@ -16,6 +16,7 @@ import {
   linkCopied,
   notCopied,
   photoNotShared,
+  photoReady,
   saveCancelled,
   zipResult,
 } from "./toasts";
@@ -24,7 +25,14 @@ const maxres = imageNamed("maxres");
 const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
 test("only the toast of a failure is destructive", () => {
-  const confirmations = [generated, downloadStarted(maxres), urlCopied, linkCopied, saveCancelled];
+  const confirmations = [
+    generated,
+    downloadStarted(maxres),
+    urlCopied,
+    linkCopied,
+    saveCancelled,
+    photoReady(() => {}),
+  ];
   const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared];
   for (const message of [...confirmations, copyImageResult.copied])
     expect(message).toMatchObject({ variant: "default" });

@@ -16,6 +16,8 @@ export type Toast = {
   variant: "default" | "destructive";
   /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
+  /** A button in the toast, which it dismisses. */
+  action?: { text: string; run: () => void };
   /** The videos that it is about, if the page shows others by now. */
   about: string | null;
 };
@@ -56,6 +58,11 @@ export const notCopied = (url: string): ToastMessage => ({
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
+/** The file came later after the tap than the browser allows: `save` needs a tap of its own. */
+export const photoReady = (save: () => void): ToastMessage => ({
+  ...success("The image is ready", "It took a moment. Tap again to save it."),
+  action: { text: buttonLabels.saveToPhotos, run: save },
+});
 
 /** Names the videos that a toast is about, unless the page shows them. */
 export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string | null {
