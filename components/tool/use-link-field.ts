@@ -92,7 +92,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  const isRejected = typeof problem === "string" && problem !== "no-clipboard";
+  const isRejected = typeof problem === "string";
   const isSame =
     editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
   const isShown = url?.kind === "videos" && isSame && !isRejected;

@@ -10,9 +10,10 @@ import { everyPath, notFoundError } from "../support/paths";
 import {
   boxOf,
   buttons,
-  generate,
+  generateText,
   IPHONE_USER_AGENT,
   newVideoId,
+  linkTo,
   openBeforeHydration,
   openResult,
   tipsIn,
@@ -25,12 +26,20 @@ const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];
 const HEIGHT = 3200;
 
 /** The host's responses for one video. Without maxres, cards trade places; without any image, they become a strip. */
-const results: Record<string, { how?: VideoResponses; moves?: true }> = {
+const results: Record<string, { how?: VideoResponses; isShort?: true; moves?: true }> = {
   "a result with all sizes": {},
   "a result whose maxres failed": { how: { maxres: "500" }, moves: true },
   "a result some of whose images failed": { how: { default: "500", high: "500" } },
-  "a result without maxres": { how: { maxres: "missing" }, moves: true },
-  "a result without maxres and standard": { how: { maxres: "missing", standard: "missing" }, moves: true },
+  "a result without maxres": { how: { maxres: "missing", hq720: "missing" }, moves: true },
+  "a result with HD in place of maxres": { how: { maxres: "missing" }, moves: true },
+  "a result without maxres and standard": {
+    how: { maxres: "missing", standard: "missing", hq720: "missing" },
+    moves: true,
+  },
+  "a Short": { isShort: true, moves: true },
+  "a Short with a square cover": { how: { oardefault: imageOfSize(1400, 1400) }, isShort: true, moves: true },
+  "a Short with a landscape cover": { how: { oardefault: imageOfSize(1920, 1080) }, isShort: true, moves: true },
+  "a Short without a cover": { how: { oardefault: "missing", oar2: "missing" }, isShort: true, moves: true },
   "a result whose video is not found": { how: "missing", moves: true },
   "a result whose images did not load": { how: "500", moves: true },
 };
@@ -91,18 +100,18 @@ function testEveryState({ widths = WIDTHS, minTarget = 24, mayWrap = false } = {
     return boxesAtWidths;
   }
 
-  for (const [state, { how, moves }] of Object.entries(results)) {
+  for (const [state, { how, isShort, moves }] of Object.entries(results)) {
     test(state, async ({ page, imageHost }) => {
       const { videoId, release } = holdImages(imageHost, how);
       await page.goto("/");
-      await generate(page, videoId);
+      await generateText(page, isShort ? `https://youtube.com/shorts/${videoId}` : linkTo(videoId));
       const cards = page.locator(".card[data-state='loading']");
       await expect(cards).toHaveCount(5);
       await cards.evaluateAll((elements) => elements.forEach((card) => card.setAttribute("data-kept", "")));
-      const boxes = moves ? undefined : await check(page, "loading");
+      const loading = await check(page, "loading");
       release();
       await expect(page.getByRole("status")).not.toBeEmpty();
-      await check(page, "loaded", boxes);
+      await check(page, "loaded", moves ? undefined : loading);
       await expect(page.locator("[data-kept]")).toHaveCount(5);
     });
   }
@@ -212,28 +221,34 @@ test.describe("on an iPad,", () => {
 });
 
 for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1440: 900 })) {
-  test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
-    test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.setViewportSize({ width: Number(width), height });
-    for (const { url, maxres = "real", others = [], maxShift = 0 } of [
-      { url: "/" },
-      { url: "/?url=https://vimeo.com/148751763" },
-      { maxres: "real" },
-      { maxres: imageOfSize(1080, 1920) },
-      // The two cards that trade places fade in, and the rows beside them move a little.
-      { maxres: "missing", maxShift: 0.1 },
-      { maxres: "500", maxShift: 0.1 },
-      { others: [newVideoId()] },
-    ] as const) {
-      const { videoId, release } = holdImages(imageHost, { maxres });
-      await page.goto(url ?? listSearch([videoId, ...others]));
-      await waitForHydration(page);
-      release();
-      await expect(page.locator("[data-state='loading']")).toHaveCount(0);
-      const { total, shifts } = await layoutShiftsOn(page);
-      expect.soft(total, `${page.url()}, maxres: ${maxres}, ${shifts}`).toBeLessThanOrEqual(maxShift);
-    }
+  test.describe(() => {
+    test.use({ viewport: { width: Number(width), height }, contextOptions: { reducedMotion: "no-preference" } });
+
+    test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
+      test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+      for (const { url, maxres = "real", hq720 = "real", others = [], isShort = false, maxShift = 0 } of [
+        { url: "/" },
+        { url: "/?url=https://vimeo.com/148751763" },
+        { maxres: "real" },
+        { maxres: imageOfSize(1080, 1920) },
+        // The two cards that trade places fade in, and the rows beside them move a little.
+        { maxres: "missing", hq720: "real", maxShift: 0.03 },
+        { maxres: "missing", hq720: "missing", maxShift: 0.1 },
+        { maxres: "500", maxShift: 0.1 },
+        { others: [newVideoId()] },
+        { isShort: true },
+      ] as const) {
+        const { videoId, release } = holdImages(imageHost, { maxres, hq720 });
+        await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
+        await waitForHydration(page);
+        release();
+        await expect(page.locator("[data-state='loading']")).toHaveCount(0);
+        const { total, shifts } = await layoutShiftsOn(page);
+        expect
+          .soft(total, `${page.url()}, maxres: ${maxres}, hq720: ${hq720}, ${shifts}`)
+          .toBeLessThanOrEqual(maxShift);
+      }
+    });
   });
 }
 
@@ -241,6 +256,6 @@ for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1
 function holdImages(imageHost: ImageHost, how: VideoResponses = {}) {
   const videoId = newVideoId();
   const held = QUALITIES.map((name) => [name, heldResponse(typeof how === "object" ? how[name] : how)] as const);
-  imageHost.respondWith(videoId, Object.fromEntries(held));
+  imageHost.respondWith(videoId, { ...(typeof how === "object" && how), ...Object.fromEntries(held) });
   return { videoId, release: () => held.forEach(([, response]) => response.release()) };
 }

@@ -39,15 +39,19 @@ export const buttons = {
   download: (page: Page, name: string = "maxres") => cardButton(page, "download", name),
 };
 
+/** Matches a name from beginning to end. The name of an image in its own shape says which shape that is, once it has loaded. */
+const wholeName = (name: string) =>
+  new RegExp(`^${name.replace("original shape", "(?:original shape|\\w+ (?:cover|frame))")}$`);
+
 /** One of a card's actions, such as Download. */
 export const cardButton = (page: Page, action: keyof typeof cardButtonNames, name: string = "maxres"): Locator =>
-  page.getByRole(action === "openImage" ? "link" : "button", { name: cardButtonNames[action]({ name }), exact: true });
+  page.getByRole(action === "openImage" ? "link" : "button", { name: wholeName(cardButtonNames[action]({ name })) });
 
 /** The card of one image, found by its heading. */
 export const cardOf = (page: Page, name: string): Locator =>
   page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3, name: imageHeading({ name }), exact: true }) });
+    .filter({ has: page.getByRole("heading", { level: 3, name: wholeName(imageHeading({ name })) }) });
 
 /** What a card says about an image that it does not show. */
 export const cardTexts = {

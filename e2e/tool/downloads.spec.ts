@@ -5,21 +5,18 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { expectDownload } from "../support/downloads";
 import { expectToast } from "../support/toasts";
 import {
   boxOf,
   buttons,
   expectResult,
   generate,
-  headings,
   imageUrl,
   newVideoId,
   openResult,
   recordDownloads,
   recordHosts,
 } from "../support/tool";
-import { fetchedImages } from "../support/video-list";
 
 test("a failure names its video when the page shows another one by then", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
@@ -79,20 +76,6 @@ test("any number of clicks until the file has arrived saves once", async ({ page
   await expect.poll(() => fileNames).toHaveLength(3);
   expect(hosts).toEqual([HOSTS[0], HOSTS[0], HOSTS[0]]);
   expect(fileNames).toEqual([fileName(maxres), fileName(maxres), zipName(videoId)]);
-});
-
-test("where maxres is missing, Save largest saves HD without bars or, if that is refused, the largest shown", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, { maxres: "missing" });
-  await openResult(page, videoId);
-  await expect(headings.largest(page, "640 × 480")).toBeVisible();
-  await expectDownload(page, buttons.saveLargest(page), "hq720");
-  expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
-  imageHost.respondWith(videoId, { hq720: "500" });
-  await expectDownload(page, buttons.saveLargest(page), "standard");
 });
 
 for (const [reducedMotion, animations] of [

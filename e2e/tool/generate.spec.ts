@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
@@ -79,16 +80,37 @@ test("an invalid link is explained beside the field, and the text and the result
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });
 
-test("Generate looks secondary while the field holds the shown link", async ({ page, videoId }) => {
-  const background = () => buttons.generate(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+test("either the result or Generate stands out, depending on whether the field holds what is shown", async ({
+  page,
+  videoId,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const backgroundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const backgrounds = () => Promise.all([buttons.generate(page), buttons.saveLargest(page)].map(backgroundOf));
   await page.goto("/");
-  const primary = await background();
+  const solid = await backgroundOf(buttons.generate(page));
+  const none = "rgba(0, 0, 0, 0)";
   await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
-  await linkField(page).press("End");
-  await linkField(page).pressSequentially("?");
-  await expect.poll(background).toBe(primary);
+  await expect.poll(backgrounds).toEqual([none, expect.not.stringContaining(none)]);
+  const boxes = () =>
+    page
+      .locator(".results *")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+  const before = await boxes();
+  for (const [text, isShown] of [
+    [linkTo(newVideoId()), false],
+    [`https://www.youtube.com/watch?v=${videoId}&t=5`, true],
+    ["", false],
+    [linkTo(videoId), true],
+    ["https://vimeo.com/1", false],
+  ] as const) {
+    await linkField(page).fill(text);
+    const expected = isShown ? [none, expect.not.stringContaining(none)] : [solid, none];
+    await expect.poll(backgrounds, text).toEqual(expected);
+    expect(await boxes()).toEqual(before);
+  }
 });
 
 test("Generate scrolls the result to 16 px below the top of every screen, and keeps the focus", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS, type ImageHost } from "../image-host/server";
 import { buttons, cardOf, cardTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
@@ -78,4 +79,39 @@ test("a silent image of a list is asked of the second host and fails, but only o
   await page.clock.runFor(15_000);
   await expect(rowStatuses(page).first()).toHaveText(imageMessages.failed);
   await expect(rowStatuses(page).last()).toHaveText(rowMessages.idle);
+});
+
+test("an image that arrives after its time counts, whichever host is asked by then", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const late = heldResponse();
+  imageHost.respondWith(videoId, { maxres: late }, [HOSTS[0]]);
+  imageHost.respondWith(videoId, { maxres: "500" }, [HOSTS[1]]);
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(cardOf(page, "maxres").getByText(imageMessages.failed)).toBeVisible();
+  late.release();
+  await expect(headings.largest(page)).toBeVisible();
+});
+
+test("an image that has begun to arrive is not asked of the second host", async ({ page, imageHost, videoId }) => {
+  let finish = () => {};
+  imageHost.respondWith(videoId, {
+    maxres: ({ response, image }) => {
+      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
+      response.write(image.subarray(0, image.length / 2));
+      finish = () => response.end(image.subarray(image.length / 2));
+    },
+  });
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  const image = cardOf(page, "maxres").locator("img");
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+  await page.clock.runFor(20_000);
+  expect(hosts).toEqual([HOSTS[0]]);
+  finish();
+  await expect(headings.largest(page)).toBeVisible();
 });

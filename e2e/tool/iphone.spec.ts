@@ -94,23 +94,18 @@ test.describe("on an iPhone", () => {
     await expectNoToastBeforeDownload(page, toasts);
   });
 
-  for (const approach of ["hover", "focus"] as const) {
-    test(`where maxres is missing, HD without bars is requested on ${approach} and not before`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      const shared = await stubShareSheet(page, "shared");
-      imageHost.respondWith(videoId, { maxres: "missing" });
-      await openResult(page, videoId);
-      await expect(headings.largest(page, "640 × 480")).toBeVisible();
-      expect(imageHost.requests(videoId)).toHaveLength(5);
-      await Promise.all([isFetched(page, videoId, "hq720"), saveLargestToPhotos(page)[approach]()]);
-      await saveLargestToPhotos(page).press("Enter");
-      await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
-      expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
-    });
-  }
+  test("where maxres is missing, Save to Photos has HD without bars before the tap", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "shared");
+    imageHost.respondWith(videoId, { maxres: "missing" });
+    await Promise.all([isFetched(page, videoId, "hq720"), openResult(page, videoId)]);
+    await saveLargestToPhotos(page).click();
+    await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
+  });
 
   test("Save largest to Photos shares the largest shown when maxres fails, and maxres after Try again", async ({
     page,
@@ -150,8 +145,6 @@ test.describe("on an iPhone", () => {
       const { files } = await sharedFile(image);
       await expect.poll(() => shared).toMatchObject([{ files }]);
       await expect(button).toBeFocused();
-      // A maxres that is shown is fetched again, ahead of the next tap.
-      if (image === "hq720") expect(fetchedImages(imageHost, videoId)).toEqual([image]);
     });
   }
 
@@ -231,6 +224,23 @@ test.describe("on an iPhone", () => {
       await medium.getByRole("img").tap();
       await expectTip(medium);
     });
+  });
+});
+
+test.describe("a small image on an iPhone", () => {
+  test.use({ userAgent: IPHONE_USER_AGENT, viewport: { width: 390, height: 844 } });
+
+  test("has its tip inside its row, over neither the heading nor Download", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    for (const name of ["default", "standard"]) {
+      const card = cardOf(page, name);
+      const [row, tip] = [await boxOf(card), await boxOf(tipsIn(card))];
+      expect(tip.y).toBeGreaterThanOrEqual(row.y);
+      expect(tip.bottom).toBeLessThan(row.bottom);
+      expect(tip.right).toBeLessThanOrEqual(row.right);
+      for (const covered of [card.getByText(/\d+ × \d+/), buttons.download(page, name)])
+        expect(tip.x).toBeGreaterThan((await boxOf(covered)).right);
+    }
   });
 });
 

@@ -22,7 +22,13 @@ import { recordVisibleImages } from "../support/visible-images";
 test("never shows a placeholder, nor default until a larger size arrives", async ({ page, imageHost, videoId }) => {
   const visibleImages = await recordVisibleImages(page);
   const held = heldResponse();
-  imageHost.respondWith(videoId, { medium: held, high: held, standard: "missing-200", maxres: "missing" });
+  imageHost.respondWith(videoId, {
+    medium: held,
+    high: held,
+    standard: "missing-200",
+    maxres: "missing",
+    hq720: "missing",
+  });
   await page.goto(`/?v=${videoId}`);
   for (const quality of ["standard", "maxres"] as const) {
     const card = cardOf(page, quality);
@@ -85,7 +91,7 @@ test("a result without an image is shorter than one with images", async ({ page,
 
 test("a download goes on, with the focus, when its card becomes the largest", async ({ page, imageHost, videoId }) => {
   const [held, heldFile] = [heldResponse("missing"), heldResponse()];
-  imageHost.respondWith(videoId, { maxres: held });
+  imageHost.respondWith(videoId, { maxres: held, hq720: "missing" });
   const fileNames = recordDownloads(page);
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();

@@ -38,7 +38,7 @@ for (const [fault, response, outcome] of [
     allowConsoleError,
   }) => {
     allowConsoleError(corsError);
-    imageHost.respondWith(videoId, { maxres: response });
+    imageHost.respondWith(videoId, { maxres: response, hq720: "missing" });
     const hosts = recordHosts(page, videoId, "maxres");
     const fileNames = recordDownloads(page);
     await page.goto(`/?v=${videoId}`);

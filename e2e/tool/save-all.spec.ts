@@ -8,7 +8,7 @@ import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, openResult, recordDownloads } from "../support/tool";
+import { buttons, headings, openResult, recordDownloads } from "../support/tool";
 
 /** Presses Save all and returns the files in the ZIP. */
 async function saveZip(page: Page, videoId: string) {
@@ -57,11 +57,7 @@ test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {
   expect(fileNames).toEqual([]);
 });
 
-test("where maxres is missing, Save all takes HD without bars along, if there is that", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("where maxres is missing, Save all takes HD without bars along", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
   const sizes = QUALITIES.filter((quality) => quality !== "maxres");
@@ -70,12 +66,18 @@ test("where maxres is missing, Save all takes HD without bars along, if there is
   expect(files.map(({ name }) => name)).toEqual([...names, fileName(imageNamed("hq720"))]);
   expect(files.at(-1)?.bytes).toEqual(await imageFor("hq720"));
   await expectToast(page, sizesSaved([...sizes, imageLabel(imageNamed("hq720"))]));
+});
 
-  imageHost.respondWith(videoId, { hq720: "missing" });
-  expect(await saveZip(page, videoId)).toHaveLength(4);
-  await expectToast(page, sizesSaved(sizes));
-
-  imageHost.respondWith(videoId, { hq720: "500" });
-  expect(await saveZip(page, videoId)).toHaveLength(4);
-  await expectToast(page, sizesSaved(sizes, [imageLabel(imageNamed("hq720"))]));
+test("Save all and Save largest wait for an image that is still loading", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const fileNames = recordDownloads(page);
+  await buttons.saveLargest(page).click();
+  await buttons.saveAll(page).click();
+  await expect(page.getByRole("button", { name: zippingLabel(0, 5) })).toBeVisible();
+  held.release();
+  await expectToast(page, sizesSaved(QUALITIES));
+  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });

@@ -9,7 +9,7 @@ import {
 import type { ResultStates } from "../results/selectors";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
-import { imageNamed } from "../youtube/thumbnails";
+import { imageNamed, SIZES } from "../youtube/thumbnails";
 import {
   formatKilobytes,
   imageAlt,
@@ -75,7 +75,7 @@ describe("the result of one video", () => {
     heading: "Video not found",
     problem:
       "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private, deleted or live right now, or the link may have a typo.",
-    count: "0 of 5 sizes",
+    count: `0 of ${SIZES.length} sizes`,
     announcement: "Video not found",
   };
 
@@ -91,55 +91,55 @@ describe("the result of one video", () => {
       title: "while all images are loading",
       imageStates: allLoading,
       heading: "Getting the images...",
-      count: "0 of 5 loaded",
+      count: `0 of ${SIZES.length} loaded`,
     },
     {
       title: "while a size other than the largest is loading",
       imageStates: sizeStates({ high: loading }),
       heading: "Largest: 1280 × 720",
-      count: "4 of 5 loaded",
+      count: `${SIZES.length - 1} of ${SIZES.length} loaded`,
     },
     {
       title: "while a larger size is loading",
       imageStates: sizeStates({ standard: failed, maxres: loading }),
       heading: "Largest so far: 480 × 360",
-      count: "3 of 5 loaded",
+      count: `${SIZES.length - 2} of ${SIZES.length} loaded`,
     },
     {
       title: "when all images have loaded",
       imageStates: sizeStates(),
       heading: "Largest: 1280 × 720",
-      count: "All 5 sizes",
-      announcement: "5 of 5 thumbnails found, the largest 1280 × 720 pixels",
+      count: `All ${SIZES.length} sizes`,
+      announcement: `${SIZES.length} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
     },
     {
       title: "when maxres is missing",
       imageStates: sizeStates({ maxres: missing, hq720: missing }),
       heading: "Largest: 640 × 480",
-      count: "4 of 5 sizes",
-      announcement: "4 of 5 thumbnails found, the largest 640 × 480 pixels",
+      count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
+      announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 640 × 480 pixels`,
     },
     {
       title: "when another image stands in for maxres",
       imageStates: sizeStates({ maxres: missing, hq720: loaded(1280, 720) }),
       heading: "Largest: 1280 × 720",
-      count: "4 of 5 sizes",
-      announcement: "4 of 5 thumbnails found, the largest 1280 × 720 pixels",
+      count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
+      announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
     },
     {
       title: "when a larger image has failed",
       imageStates: sizeStates({ standard: missing, maxres: failed }),
       heading: "Largest loaded: 480 × 360",
-      count: "3 of 5 sizes",
-      announcement: "3 of 5 thumbnails found, the largest 480 × 360 pixels",
+      count: `${SIZES.length - 2} of ${SIZES.length} sizes`,
+      announcement: `${SIZES.length - 2} of ${SIZES.length} thumbnails found, the largest 480 × 360 pixels`,
     },
     {
       title: "when all images have failed",
       imageStates: sizeStates({}, failed),
       heading: "The images did not load",
       problem: "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.",
-      count: "0 of 5 sizes",
-      announcement: "0 of 5 thumbnails found",
+      count: `0 of ${SIZES.length} sizes`,
+      announcement: `0 of ${SIZES.length} thumbnails found`,
     },
     { title: "when there is no such video", imageStates: noVideo, ...noVideoTexts },
     {

@@ -1,4 +1,4 @@
-import type { Quality } from "../youtube/thumbnails";
+import { SIZES, type Quality } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, sizeStates } from "./__fixtures__/image-states";
 import type { ImageState } from "./results-reducer";
 import {
@@ -109,7 +109,7 @@ describe("the extra image", () => {
       false,
     ],
   ])("%s", (_title, imageStates, hasCard) => {
-    expect(cardsOf(imageStates)).toHaveLength(hasCard ? 6 : 5);
+    expect(cardsOf(imageStates)).toHaveLength(SIZES.length + (hasCard ? 1 : 0));
   });
 });
 
@@ -153,7 +153,7 @@ describe("the largest image", () => {
 
   test("is among the cards that have loaded, from small to large", () => {
     const names = loadedCards(sizeStates({ high: missing, "own-shape": upright })).map(({ image }) => image.name);
-    expect(names).toEqual(["default", "medium", "standard", "maxres", "own-shape"]);
+    expect(names).toEqual([...SIZES.map(({ name }) => name).filter((name) => name !== "high"), "own-shape"]);
   });
 });
 
