@@ -12,6 +12,7 @@ const paths = {
   clipboard: "M5.5 3h-2v11.5h9V3h-2M5.5 1.5h5v3h-5z",
   check: "m2 8.5 4 4 8-9",
   close: "m3 3 10 10M13 3 3 13",
+  sizes: "M1 11.5h2.5V13H1zM4.5 9.5H8V13H4.5zM9 4.5h6.5V13H9z",
   none: "M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM3.5 3.5l9 9",
 } as const;
 

@@ -4,13 +4,13 @@ import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { saveCancelled, zipResult } from "@/lib/messages/toasts";
-import { initialVideoList, videoListReducer, unsavedVideos } from "@/lib/results/video-list-reducer";
-import { LIST_ZIP_NAME, listFileName } from "@/lib/youtube/file-names";
+import { initialVideoList, videoListReducer, videosToSave } from "@/lib/results/video-list-reducer";
+import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 
 /**
- * Saves a list of videos in one ZIP: those not saved yet or, if there are none, all of them again. Returns the state of the list, its
+ * Saves a list of videos in one ZIP. Returns the state of the list, its
  * dispatch, and functions that start and cancel. It goes on after unmounting.
  */
 export function useVideoList(videoIds: readonly VideoId[]) {
@@ -20,12 +20,12 @@ export function useVideoList(videoIds: readonly VideoId[]) {
   async function start() {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const unsaved = unsavedVideos(list);
-    const running = unsaved.length > 0 ? unsaved : list.videos;
+    const running = videosToSave(list);
     dispatch({ type: "started", videoIds: running.map(({ videoId }) => videoId) });
     const entries = running.map(({ videoId, largest }) => ({
       name: videoId,
-      fileName: (image: VideoImage) => listFileName(videoIds.indexOf(videoId) + 1, videoIds.length, videoId, image),
+      fileName: (image: VideoImage) =>
+        listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
       fetch: () => fetchLargest(videoId, { from: largest, signal }),
     }));
     const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);

@@ -1,46 +1,65 @@
-import type { KeyboardEvent, RefObject } from "react";
-import { buttonLabels, saveAllLabel, saveAllSummary, videoCount } from "@/lib/messages/results";
-import { finishedVideos, type VideoListState } from "@/lib/results/video-list-reducer";
+import { useMemo, type KeyboardEvent, type RefObject } from "react";
+import {
+  buttonLabels,
+  outcomeCount,
+  retryLabel,
+  saveAllExplanation,
+  saveAllLabel,
+  videoCount,
+} from "@/lib/messages/results";
+import { finishedVideos, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
+import { useThrottled } from "./use-throttled";
+
+/** The least time between two announcements. */
+const ANNOUNCEMENT_INTERVAL_MS = 1000;
 
 type Props = {
   list: VideoListState;
+  rows: readonly Row[];
   headingRef: RefObject<HTMLHeadingElement | null>;
-  onSave: () => Promise<void>;
+  onSave: () => void;
   onCancel: () => void;
-  /** Null unless images of the list have failed to load. */
-  onRetry: (() => void) | null;
+  /** Requests the images again that have failed. */
+  onRetry: () => void;
+  /** Leads to a row. */
+  onFind: (index: number) => void;
 };
 
-/** Counts the videos and has the actions for all. Cancel and Try again take Share's place, so that nothing moves. */
-export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Props) {
+/** Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing moves. */
+export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry, onFind }: Props) {
   const isRunning = list.running.length > 0;
+  // With those that are loading again, so that the button stays until they have loaded.
+  const failed = rows.filter(
+    ({ imageState: { kind, attempt } }) => kind === "failed" || (kind === "loading" && attempt > 0),
+  );
   return (
     <div className="list-bar">
       <div className="bar-text">
         <h2 id="result" ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
-        <p>{saveAllSummary(list)}</p>
+        <Summary rows={rows} onFind={onFind} />
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
-        <button type="button" aria-busy={isRunning} className="button button-best" onClick={() => void onSave()}>
+        <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
           <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
             {saveAllLabel(list)}
           </ButtonLabel>
         </button>
-        {isRunning && (
+        {failed.length > 0 && (
+          <button type="button" className="button" onClick={onRetry}>
+            <span key={failed.length}>{retryLabel(failed.length)}</span>
+          </button>
+        )}
+        {isRunning ? (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
             <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.cancel}</ButtonLabel>
           </button>
+        ) : (
+          <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />
         )}
-        {!isRunning && onRetry && (
-          <button key="retry" type="button" className="button" onClick={onRetry}>
-            <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
-          </button>
-        )}
-        {!isRunning && !onRetry && <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />}
       </div>
       {isRunning && (
         <progress
@@ -51,6 +70,30 @@ export function VideoListBar({ list, headingRef, onSave, onCancel, onRetry }: Pr
         />
       )}
     </div>
+  );
+}
+
+/** What came of the videos. What is wrong leads to the first row that says so. */
+function Summary({ rows, onFind }: Pick<Props, "rows" | "onFind">) {
+  const summary = useMemo(() => summarize(rows), [rows]);
+  const { counts, isComplete } = useThrottled(summary, ANNOUNCEMENT_INTERVAL_MS);
+  return (
+    <p role="status">
+      {counts.length === 0 && <span key="none">{saveAllExplanation}</span>}
+      {counts.map(({ outcome, count, first }, index) => (
+        <span key={`${outcome} ${count}`}>
+          {index > 0 && ", "}
+          {isProblem(outcome) ? (
+            <button type="button" className="link" onClick={() => onFind(first)}>
+              {outcomeCount({ count, outcome })}
+            </button>
+          ) : (
+            outcomeCount({ count, outcome })
+          )}
+        </span>
+      ))}
+      {counts.length > 0 && !isComplete && <span key="partial"> so far</span>}
+    </p>
   );
 }
 

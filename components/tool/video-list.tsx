@@ -1,12 +1,17 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useMemo, useReducer, useRef } from "react";
 import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
+import type { Row } from "@/lib/results/video-list-reducer";
+import { listNumber } from "@/lib/youtube/file-names";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useResultHeading, type ResultRequest } from "./use-result-heading";
 import { useVideoList } from "./use-video-list";
 import { VideoListBar } from "./video-list-bar";
 import { VideoRow } from "./video-row";
+
+/** How many images are requested at once. Those of a longer list wait until they come into view. */
+const MAX_EAGER_IMAGES = 12;
 
 type Props = {
   /** Two or more. */
@@ -17,10 +22,30 @@ type Props = {
 export function VideoList({ videoIds, ...request }: Props) {
   const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
   const { list, dispatch, start, cancel } = useVideoList(videoIds);
-  const failedImages = videoIds.filter((videoId) => imageStates[videoId]?.kind === "failed");
+  const rows = useMemo(
+    () =>
+      list.videos.flatMap((video): Row | [] => {
+        const imageState = imageStates[video.videoId];
+        return imageState ? { video, imageState } : [];
+      }),
+    [list, imageStates],
+  );
+  const rowList = useRef<HTMLUListElement>(null);
 
   function retryImages() {
-    dispatchImage({ type: "retried", keys: failedImages });
+    const failed = rows.filter(({ imageState }) => imageState.kind === "failed");
+    dispatchImage({ type: "retried", keys: failed.map(({ video }) => video.videoId) });
+  }
+
+  function focusRow(index: number) {
+    const row = rowList.current?.children[index];
+    if (!(row instanceof HTMLElement)) return;
+    // To the middle: the bar covers the top of the window.
+    row.scrollIntoView({ block: "center" });
+    // Only now: a click on a row must not focus it.
+    row.tabIndex = -1;
+    row.addEventListener("blur", () => row.removeAttribute("tabindex"), { once: true });
+    row.focus({ preventScroll: true });
   }
 
   const heading = useResultHeading(request);
@@ -39,30 +64,29 @@ export function VideoList({ videoIds, ...request }: Props) {
     <section aria-labelledby="result" className="results video-list" {...focus}>
       <VideoListBar
         list={list}
+        rows={rows}
         headingRef={heading}
-        onSave={async () => {
+        onSave={() => {
           if (list.running.length > 0) return;
           retryImages();
-          await start();
+          void start();
         }}
         onCancel={cancel}
-        onRetry={failedImages.length > 0 && !list.videos.some(({ kind }) => kind === "failed") ? retryImages : null}
+        onRetry={retryImages}
+        onFind={focusRow}
       />
-      <ul className="videos">
-        {list.videos.map((video) => {
-          const imageState = imageStates[video.videoId];
-          return (
-            imageState && (
-              <VideoRow
-                key={video.videoId}
-                video={video}
-                imageState={imageState}
-                dispatchImage={dispatchImage}
-                dispatch={dispatch}
-              />
-            )
-          );
-        })}
+      <ul ref={rowList} className="videos">
+        {rows.map((row, index) => (
+          <VideoRow
+            key={row.video.videoId}
+            number={listNumber(index + 1, videoIds.length)}
+            {...row}
+            // After Try again, also those that are out of view by now.
+            isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
+            dispatchImage={dispatchImage}
+            dispatch={dispatch}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -6,88 +6,107 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, rowButtonName, rowStatus } from "@/lib/messages/results";
-import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
-import { type VideoListAction, type VideoState } from "@/lib/results/video-list-reducer";
+import { buttonLabels, imageMessages, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import type { ResultsAction } from "@/lib/results/results-reducer";
+import { outcomeOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
 
 const MEDIUM = imageNamed("medium");
 
-type Props = {
-  video: VideoState;
-  imageState: ImageState;
+type Props = Row & {
+  /** As in the names of the ZIP's files. */
+  number: string;
+  isLazy: boolean;
   dispatchImage: Dispatch<ResultsAction<VideoId>>;
   dispatch: Dispatch<VideoListAction>;
 };
 
-/** One video of a list: its medium image, what became of it, and a button for its largest. Its height never changes. */
-export const VideoRow = memo(function VideoRow({ video, imageState, dispatchImage, dispatch }: Props) {
+/** One video of a list: its medium image, what became of it, and a button for its largest image. Its height never changes. */
+export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
+  const { video, imageState } = row;
   const { videoId, kind, largest } = video;
+  const outcome = outcomeOf(row);
+  const hasFailed = outcome === "not saved" || outcome === "not loaded";
+  const hasPicture = imageState.kind === "loaded";
+  const sizesUrl = `/${toSearch({ videoIds: [videoId] })}`;
   const [isPending, run] = usePending();
 
   async function download() {
     const fetched = saveImage(await fetchLargest(videoId, { from: largest }));
-    if (fetched.outcome === "fetched") dispatch({ type: "downloaded", videoId, largest: fetched.image });
-    if (fetched.outcome === "missing") dispatch({ type: "missing", videoId });
+    dispatch({ type: "downloaded", videoId, outcome: fetched.outcome, image: fetched.image });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
   }
 
   return (
     <li className="video" data-state={imageState.kind}>
-      <div
+      <a
+        // All sizes is the stop for Tab.
+        {...(hasPicture && { href: sizesUrl, tabIndex: -1 })}
         className="card-image"
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >
         {imageState.kind === "loading" && <Picture />}
         {imageState.kind === "missing" && <Icon name="none" />}
-        {imageState.kind === "failed" && kind !== "failed" && <Icon name="warning" />}
+        {imageState.kind === "failed" && <Icon name="warning" />}
         <ThumbnailImage
           videoId={videoId}
           image={MEDIUM}
           imageKey={videoId}
           imageState={imageState}
-          isLazy
+          isLazy={isLazy}
           dispatch={dispatchImage}
         />
+        {hasPicture && (
+          <span className="sizes-sign">
+            <Icon name="sizes" />
+          </span>
+        )}
         {kind === "saved" && (
           <span className="mark mark-saved">
             <Icon name="check" />
           </span>
         )}
-        {kind === "failed" && (
+        {kind === "failed" && hasPicture && (
           <span className="mark mark-failed">
             <Icon name="warning" />
           </span>
         )}
-      </div>
+      </a>
       <div className="video-text">
-        <h3 translate="no">{videoId}</h3>
+        <h3 translate="no">
+          <span className="mr-0.5 font-semibold text-ink">{number}</span> {videoId}
+        </h3>
         <p
-          className={clsx("min-h-5", {
-            "font-semibold text-ink": kind === "saved",
-            "font-semibold text-danger-ink": kind === "failed",
+          className={clsx({
+            "font-semibold": outcome !== null && outcome !== "cancelled",
+            "text-ink": outcome === "saved",
+            "text-danger-ink": hasFailed,
           })}
         >
-          {rowStatus(video, imageState)}
+          {rowStatus(row)}
         </p>
       </div>
       <div className="video-actions">
         <button
           type="button"
-          aria-label={rowButtonName(largest, videoId)}
+          aria-label={rowButtonName(video)}
+          title={outcome === "not found" ? imageMessages.missing : undefined}
           aria-busy={isPending}
-          className="button"
+          className={clsx("button", outcome === "not found" && "button-quiet")}
           onClick={() => run(download)}
         >
-          {buttonLabels.download}
+          <ButtonLabel key={rowButtonLabel(video)} longest={buttonLabels.download}>
+            {rowButtonLabel(video)}
+          </ButtonLabel>
         </button>
         <a
-          href={`/${toSearch({ videoIds: [videoId] })}`}
+          href={sizesUrl}
           aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
           className="link link-alone whitespace-nowrap"
         >

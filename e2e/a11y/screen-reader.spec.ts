@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels, rowButtonName } from "../../lib/messages/results";
+import { listNumber } from "../../lib/youtube/file-names";
+import { imageNamed, type VideoImage } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { openResult } from "../support/tool";
@@ -10,8 +12,12 @@ import { rowOf, videoList } from "../support/video-list";
 /** Expects a number of links and buttons, each with a name of its own. */
 async function expectUniqueNames(container: Locator, count: number) {
   const names = await container
-    .locator("a, button")
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute("aria-label") ?? element.textContent));
+    .locator("a[href], button")
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) => element.getAttribute("aria-label") ?? (element.querySelector("img")?.alt || element.textContent),
+      ),
+    );
   expect(names).toHaveLength(count);
   expect(new Set(names).size).toBe(count);
 }
@@ -21,20 +27,21 @@ test("no two controls of a result have the same name", async ({ page, videoId })
   await expectUniqueNames(page.locator(".card"), 12);
 });
 
-test("each row of a list reads as image, ID, status, Download and All sizes", async ({ page, imageHost }) => {
+test("each row of a list reads as image, number, ID, status, Download and All sizes", async ({ page, imageHost }) => {
   const { videoIds, startSaving } = await openMixedList(page, imageHost);
-  await expectUniqueNames(videoList(page), 12);
+  // Three pictures, two controls in each row, two problems and three buttons in the bar.
+  await expectUniqueNames(videoList(page), 18);
 
   const pixels = "320 × 180 pixels";
   const [first = "", small = "", missing = "", failing = ""] = videoIds;
-  const expectRow = async (videoId: string, alt: string, status: string, largest = "thumbnail") => {
-    const image = `img "medium thumbnail of video ${videoId}, ${alt}"`;
-    const heading = `heading "${videoId}" [level=3]`;
-    const download = `button "${buttonLabels.download} ${largest} of video ${videoId}"`;
+  const expectRow = async (videoId: string, alt: string, status: string, largest: VideoImage | null = null) => {
+    const image = `"medium thumbnail of video ${videoId}, ${alt}"`;
+    const heading = `heading "${listNumber(videoIds.indexOf(videoId) + 1, videoIds.length)} ${videoId}" [level=3]`;
+    const download = `button "${rowButtonName({ kind: "idle", largest, videoId })}"`;
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
     const children = [
       "/children: equal",
-      image,
+      ...(alt === pixels ? [`link ${image}:`, `  - img ${image}`] : [`img ${image}`]),
       heading,
       status ? `paragraph: ${status}` : "paragraph",
       download,
@@ -47,6 +54,6 @@ test("each row of a list reads as image, ID, status, Download and All sizes", as
   await expectRow(missing, "missing on YouTube", rowStatus.missing);
   await expectRow(failing, "not loaded", rowStatus.imageFailed);
   await startSaving();
-  await expectRow(first, pixels, rowStatus.zipped, "maxres thumbnail");
-  await expectRow(small, pixels, rowStatus.zipped, "HD without bars");
+  await expectRow(first, pixels, rowStatus.zipped, imageNamed("maxres"));
+  await expectRow(small, pixels, rowStatus.zipped, imageNamed("hq720"));
 });

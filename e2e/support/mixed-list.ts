@@ -1,12 +1,21 @@
 import { type Page } from "@playwright/test";
-import { imageMessages, rowMessages } from "../../lib/messages/results";
 import { expect } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
-import { newVideoIds, openList, rowStatuses, saveButton, videoList } from "./video-list";
+import { newVideoIds, openList, rowStatuses, saveButton, summary } from "./video-list";
 
 /** The line in a row, for each state of its video. */
-export const rowStatus = { ...rowMessages, imageFailed: imageMessages.failed };
+export const rowStatus = {
+  idle: "",
+  queued: "Waiting...",
+  loading: "Loading...",
+  zipped: "Zipped",
+  saved: "Saved",
+  missing: "Not found",
+  imageFailed: "Not loaded",
+  failed: "Not saved",
+  cancelled: "Cancelled",
+} as const;
 
 const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;
 export const statusesBefore = [idle, idle, missing, imageFailed, idle];
@@ -28,18 +37,19 @@ export async function openMixedList(page: Page, imageHost: ImageHost) {
   imageHost.respondWith(failingVideo, "500");
   imageHost.respondWith(last, { maxres: held });
   await openList(page, videoIds);
-  // Rows load their images when they come into view.
-  for (const row of await videoList(page).getByRole("listitem").all()) await row.scrollIntoViewIfNeeded();
   await expect(rowStatuses(page)).toHaveText(statusesBefore);
+  await expect(summary(page)).toHaveText("3 found, 1 not found, 1 not loaded");
   return {
     videoIds,
     startSaving: async () => {
       await saveButton(page).click();
       await expect(rowStatuses(page)).toHaveText(statusesWhileSaving);
+      await expect(summary(page)).toHaveText("1 not saved, 1 not found so far");
     },
     finishSaving: async () => {
       held.release();
       await expect(rowStatuses(page)).toHaveText(statusesAfter);
+      await expect(summary(page)).toHaveText("3 saved, 1 not saved, 1 not found");
     },
   };
 }

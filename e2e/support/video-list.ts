@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
-import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
+import { LIST_ZIP_NAME, listNumber } from "../../lib/youtube/file-names";
 import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
@@ -24,7 +24,7 @@ export const videoList = (page: Page): Locator => page.getByRole("region", { nam
 
 /** The row of one video, found by its heading. */
 export function rowOf(page: Page, videoId: string): Locator {
-  const heading = page.getByRole("heading", { level: 3, name: videoId, exact: true });
+  const heading = page.getByRole("heading", { level: 3, name: videoId });
   return videoList(page).getByRole("listitem").filter({ has: heading });
 }
 
@@ -35,9 +35,19 @@ export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, v
 export const rowImage = (page: Page, videoId: string): Locator =>
   rowOf(page, videoId).getByRole("img", { name: /pixels$/ });
 
+/** The picture in a row, which is a link to the same. */
+export const pictureLink = (page: Page, videoId: string): Locator =>
+  rowOf(page, videoId).getByRole("link", { name: /pixels$/ });
+
 /** The link in a row to the five sizes of its video. */
 export const allSizesLink = (page: Page, videoId: string): Locator =>
   rowOf(page, videoId).getByRole("link", { name: buttonLabels.allSizes });
+
+/** The button that requests the images of the list that have failed again. */
+export const retryButton = (page: Page): Locator => videoList(page).getByRole("button", { name: /^Try \d+ again$/ });
+
+/** The line below the heading of the list. */
+export const summary = (page: Page): Locator => videoList(page).getByRole("status");
 
 /** The line below each video's ID, in the list's order. */
 export const rowStatuses = (page: Page): Locator => videoList(page).getByRole("listitem").getByRole("paragraph");
@@ -48,7 +58,9 @@ export const saveButton = (page: Page): Locator =>
 
 /** Expects a list of these videos, in this order, and a URL that contains them and nothing else. */
 export async function expectList(page: Page, videoIds: readonly string[]): Promise<void> {
-  await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText([...videoIds]);
+  await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText(
+    videoIds.map((videoId, index) => `${listNumber(index + 1, videoIds.length)} ${videoId}`),
+  );
   await expect(videoList(page).getByRole("heading", { level: 2 })).toHaveText(videoCount(videoIds.length));
   await expect(page).toHaveURL(listSearch(videoIds));
 }
@@ -81,7 +93,7 @@ export async function expectZip(page: Page, list: readonly string[], videoIds = 
   expect((await saveList(page)).map(({ name }) => name)).toEqual(expected);
 }
 
-/** The name of a video's file in the ZIP of a list of up to 99 videos. */
+/** The name of a video's file in the ZIP of a list. */
 export function zippedName(list: readonly string[], videoId: string, quality: LargestImage = "maxres"): string {
-  return `${String(list.indexOf(videoId) + 1).padStart(2, "0")}-${videoId}-${quality}.jpg`;
+  return `${listNumber(list.indexOf(videoId) + 1, list.length)}-${videoId}-${quality}.jpg`;
 }

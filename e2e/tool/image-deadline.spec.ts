@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS, type ImageHost } from "../image-host/server";
 import { buttons, cardOf, cardTexts, headings, imageUrl, recordHosts } from "../support/tool";
+import { rowStatus } from "../support/mixed-list";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
-import { imageMessages, rowMessages } from "../../lib/messages/results";
 
 // A displayed image has 15 s at the first host, and 15 s more at the second.
 
@@ -77,8 +77,8 @@ test("a silent image of a list is asked of the second host and fails, but only o
   await page.clock.runFor(15_000);
   await expect.poll(() => hosts).toEqual(HOSTS);
   await page.clock.runFor(15_000);
-  await expect(rowStatuses(page).first()).toHaveText(imageMessages.failed);
-  await expect(rowStatuses(page).last()).toHaveText(rowMessages.idle);
+  await expect(rowStatuses(page).first()).toHaveText(rowStatus.imageFailed);
+  await expect(rowStatuses(page).last()).toHaveText(rowStatus.idle);
 });
 
 test("an image that arrives after its time counts, whichever host is asked by then", async ({

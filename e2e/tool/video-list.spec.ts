@@ -1,32 +1,42 @@
-import { buttonLabels, rowButtonName } from "../../lib/messages/results";
-import { imageNamed } from "../../lib/youtube/thumbnails";
+import { buttonLabels, imageMessages, retryLabel, saveAllExplanation } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
+import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";
-import { rowStatus } from "../support/mixed-list";
-import { buttons, expectResult } from "../support/tool";
+import { openMixedList, rowStatus } from "../support/mixed-list";
+import { expectResult } from "../support/tool";
 import {
   expectList,
   fetchedImages,
   allSizesLink,
   newVideoIds,
   openList,
+  pictureLink,
+  retryButton,
   rowButton,
   rowImage,
+  rowOf,
   rowStatuses,
+  saveButton,
   saveList,
+  summary,
   videoList,
   zippedName,
 } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
 
-const { idle, missing, imageFailed } = rowStatus;
+const { idle, saved, missing, imageFailed, failed } = rowStatus;
 
 test("Download in a row finds the largest image, saves it and remembers it", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
   imageHost.respondWith(first, { maxres: "missing" });
   await openList(page, [first, second]);
   await expectDownload(page, rowButton(page, first), "hq720");
-  await expect(rowButton(page, first)).toHaveAccessibleName(rowButtonName(imageNamed("hq720"), first));
+  await expect(rowButton(page, first)).toHaveAccessibleName(/HD/);
+  await expect(rowStatuses(page)).toHaveText([saved, idle]);
+  await expect(rowOf(page, first).locator(".mark-saved")).toBeVisible();
+  await expect(summary(page)).toHaveText("1 found, 1 saved");
+  // There is no ZIP yet that the others could be missing from.
+  await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
   expect((await saveList(page)).map(({ name }) => name)).toEqual([
     zippedName([first, second], first, "hq720"),
     zippedName([first, second], second),
@@ -34,32 +44,54 @@ test("Download in a row finds the largest image, saves it and remembers it", asy
   expect(fetchedImages(imageHost, first)).toEqual(["maxres", "hq720", "hq720"]);
 });
 
-test("Download in a row shows why it saves nothing, and the next click works", async ({ page, imageHost }) => {
+test("Download in a row shows why it saves nothing, and Try again saves", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
   await openList(page, [first, second]);
   await expect(rowImage(page, first)).toHaveCount(1);
   imageHost.respondWith(first, { maxres: "500" });
   await rowButton(page, first).click();
   await expectDownloadFailure(page, first);
-  await expect(rowButton(page, first)).toHaveText(buttonLabels.download);
+  await expect(rowStatuses(page)).toHaveText([failed, idle]);
+  await expect(rowButton(page, first)).toHaveText(buttonLabels.retry);
 
   imageHost.respondWith(first, "real");
   await expectDownload(page, rowButton(page, first));
+  await expect(rowButton(page, first)).toHaveText(buttonLabels.download);
   imageHost.respondWith(second, "missing");
   await rowButton(page, second).click();
   await expectDownloadFailure(page, second, null);
-  await expect(rowStatuses(page)).toHaveText([idle, missing]);
+  await expect(rowStatuses(page)).toHaveText([saved, missing]);
+  await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
-test("All sizes opens the video's five cards, and Back returns to the list", async ({ page }) => {
-  const [first = "", second = ""] = newVideoIds(2);
-  await openList(page, [first, second]);
-  await expect(allSizesLink(page, second)).toHaveText(buttonLabels.allSizes);
-  await allSizesLink(page, second).click();
-  await expectResult(page, second);
-  await expect(videoList(page)).toHaveCount(0);
-  await page.goBack();
-  await expectList(page, [first, second]);
+for (const [name, linkIn] of [
+  ["All sizes", allSizesLink],
+  ["A picture", pictureLink],
+] as const) {
+  test(`${name} opens the video's five cards, and Back returns to the list`, async ({ page }) => {
+    const [first = "", second = ""] = newVideoIds(2);
+    await openList(page, [first, second]);
+    await linkIn(page, second).click();
+    await expectResult(page, second);
+    await expect(videoList(page)).toHaveCount(0);
+    await page.goBack();
+    await expectList(page, [first, second]);
+  });
+}
+
+test("a picture is a link, and shows its sign, only where there is one", async ({ page, imageHost }) => {
+  const { videoIds } = await openMixedList(page, imageHost);
+  const [first = "", , missingVideo = "", failingVideo = ""] = videoIds;
+  for (const videoId of [missingVideo, failingVideo]) await expect(pictureLink(page, videoId)).toHaveCount(0);
+  const sign = pictureLink(page, first).locator(".sizes-sign");
+  await expect(sign).toHaveCSS("opacity", "0");
+  await pictureLink(page, first).hover();
+  await expect(sign).toHaveCSS("opacity", "1");
+  // The button of a missing video stays one.
+  await expect(rowButton(page, missingVideo)).toBeEnabled();
+  await expect(rowButton(page, missingVideo)).toHaveAccessibleDescription(imageMessages.missing);
+  await expect(rowButton(page, failingVideo)).toHaveAccessibleDescription("");
+  await expect(rowButton(page, failingVideo)).toHaveText(buttonLabels.download);
 });
 
 test("says in its row that a video is missing and never shows the placeholder", async ({ page, imageHost }) => {
@@ -72,19 +104,79 @@ test("says in its row that a video is missing and never shows the placeholder", 
   await expect(rowStatuses(page)).toHaveText([missing, missing, idle]);
   for (const videoId of [first, second]) await expect(rowImage(page, videoId)).toHaveCount(0);
   await expect(rowImage(page, third)).toHaveJSProperty("naturalWidth", 320);
-  await expect(buttons.retry(videoList(page))).toHaveCount(0);
+  await expect(retryButton(page)).toHaveCount(0);
   await expect.poll(visibleImages).toEqual(["mqdefault.jpg 320"]);
 });
 
-test("Try again requests only the images that failed", async ({ page, imageHost }) => {
-  const videoIds = newVideoIds(2);
-  const [first = "", second = ""] = videoIds;
-  imageHost.respondWith(second, { medium: "500" });
+test("Try again counts the images that failed and requests only those", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(4);
+  const [, second = "", , fourth = ""] = videoIds;
+  for (const videoId of [second, fourth]) imageHost.respondWith(videoId, { medium: "500" });
   await openList(page, videoIds);
-  await expect(rowStatuses(page)).toHaveText([idle, imageFailed]);
+  await expect(rowStatuses(page)).toHaveText([idle, imageFailed, idle, imageFailed]);
+  const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
+  await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
+  await expect(retryButton(page)).toHaveText(retryLabel(2));
+
   imageHost.respondWith(second, "real");
-  await buttons.retry(videoList(page)).click();
-  await expect(rowImage(page, second)).toHaveJSProperty("naturalWidth", 320);
-  await expect(buttons.retry(videoList(page))).toHaveCount(0);
-  expect([first, second].map((videoId) => imageHost.requests(videoId).length)).toEqual([1, 3]);
+  await retryButton(page).click();
+  await expect(rowStatuses(page)).toHaveText([idle, idle, idle, imageFailed]);
+  await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
+  await expect(retryButton(page)).toHaveText(retryLabel(1));
+
+  imageHost.respondWith(fourth, "real");
+  await retryButton(page).click();
+  await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
+  await expect(retryButton(page)).toHaveCount(0);
+  expect(requestCounts()).toEqual([1, 3, 1, 5]);
+});
+
+test("up to 12 videos, the bar says what was found, also of those out of view", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(12);
+  const [missingVideo = "", failingVideo = ""] = videoIds.slice(10);
+  imageHost.respondWith(missingVideo, "missing");
+  imageHost.respondWith(failingVideo, "500");
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openList(page, videoIds);
+  await expect(summary(page)).toHaveText("10 found, 1 not found, 1 not loaded");
+  await expect(rowOf(page, failingVideo)).not.toBeInViewport();
+  await summary(page).getByRole("button", { name: "1 not loaded" }).click();
+  await expect(rowOf(page, failingVideo)).toBeFocused();
+  await expect(rowOf(page, failingVideo)).toBeInViewport({ ratio: 1 });
+});
+
+test("in a longer list, the bar says only what is wrong so far", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(60);
+  const [silent = "", last = ""] = videoIds.slice(58);
+  imageHost.respondWith(silent, "never");
+  imageHost.respondWith(last, "missing");
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openList(page, videoIds);
+  await expect(rowImage(page, videoIds[0] ?? "")).toBeVisible();
+  await expect(summary(page)).toHaveText(saveAllExplanation);
+  expect(imageHost.requests(last)).toEqual([]);
+  await rowOf(page, last).scrollIntoViewIfNeeded();
+  await expect(summary(page)).toHaveText("1 not found so far");
+});
+
+test("the bar speaks at most once a second", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(4);
+  const held = videoIds.slice(0, 3).map(() => heldResponse("missing"));
+  imageHost.respondWith(videoIds[3] ?? "", "never");
+  for (const [index, response] of held.entries()) imageHost.respondWith(videoIds[index] ?? "", response);
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.clock.pauseAt("2026-06-01T12:10");
+  await openList(page, videoIds);
+  const rowsMissing = (count: number) => expect(rowStatuses(page).filter({ hasText: missing })).toHaveCount(count);
+  held[0]?.release();
+  await rowsMissing(1);
+  await page.clock.runFor(100);
+  await expect(summary(page)).toHaveText("1 not found so far");
+  held[1]?.release();
+  held[2]?.release();
+  await rowsMissing(3);
+  await page.clock.runFor(800);
+  await expect(summary(page)).toHaveText("1 not found so far");
+  await page.clock.runFor(200);
+  await expect(summary(page)).toHaveText("3 not found so far");
 });

@@ -1,9 +1,10 @@
 import type { ImageState } from "../results/results-reducer";
 import {
-  countVideos,
   finishedVideos,
-  isKnownMissing,
-  unsavedVideos,
+  isPartlySaved,
+  outcomeOf,
+  type OutcomeCount,
+  type Row,
   type VideoListState,
   type VideoState,
 } from "../results/video-list-reducer";
@@ -72,6 +73,11 @@ export const cardButtonNames = {
   copyImage: (image: Named, state?: ImageState) => `Copy image of ${imageLabel(image, state)}`,
   openImage: (image: Named, state?: ImageState) => `Open image in new tab: ${imageLabel(image, state)}`,
 } as const;
+
+/** The label of the button that requests these many images of a list again. */
+export function retryLabel(count: number): string {
+  return `Try ${count} again`;
+}
 
 /** A number of things: `1 link`, `2 links`. */
 export function plural(count: number, noun: string): string {
@@ -154,27 +160,32 @@ export function videoCount(count: number): string {
   return `${count} videos`;
 }
 
-/** The line in a video's row, by the video's state. */
-export const rowMessages: Record<VideoState["kind"], string> = {
-  idle: "",
+/** The line in a video's row while it is being saved. */
+const savingMessages: Partial<Record<VideoState["kind"], string>> = {
   queued: "Waiting...",
   loading: "Loading...",
-  zipped: "Added to the ZIP",
-  saved: "Saved",
-  missing: "Not found",
-  failed: "Not saved",
-  cancelled: "Cancelled",
+  zipped: "Zipped",
 };
 
-/** The line in a video's row. */
-export function rowStatus(video: VideoState, image: ImageState): string {
-  if (isKnownMissing(video, image)) return rowMessages.missing;
-  return video.kind === "idle" && image.kind === "failed" ? imageMessages.failed : rowMessages[video.kind];
+/** The line in a video's row: what came of it, unless that can be seen. */
+export function rowStatus(row: Row): string {
+  const outcome = outcomeOf(row);
+  if (outcome === null) return savingMessages[row.video.kind] ?? "";
+  return outcome === "found" ? "" : `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`;
 }
 
-/** The accessible name of a row's Download: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is known. */
-export function rowButtonName(largest: VideoImage | null, videoId: string): string {
-  return `${buttonLabels.download} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
+/** What the texts of a row's button need. */
+type RowButton = Pick<VideoState, "kind" | "largest"> & { videoId: string };
+
+/** The label of a row's button. */
+export function rowButtonLabel({ kind }: Pick<RowButton, "kind">): string {
+  return kind === "failed" ? buttonLabels.retry : buttonLabels.download;
+}
+
+/** The accessible name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is known. */
+export function rowButtonName({ kind, largest, videoId }: RowButton): string {
+  const label = rowButtonLabel({ kind });
+  return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
 }
 
 /** The label of a button that is making a ZIP. */
@@ -186,16 +197,13 @@ export function zippingLabel(finished: number, total: number): string {
 export function saveAllLabel(list: VideoListState): string {
   const { running } = list;
   if (running.length > 0) return zippingLabel(finishedVideos(list), running.length);
-  const isPartlySaved = countVideos(list, "saved") > 0 && unsavedVideos(list).length > 0;
-  return isPartlySaved ? buttonLabels.saveRest : buttonLabels.saveAll;
+  return isPartlySaved(list) ? buttonLabels.saveRest : buttonLabels.saveAll;
 }
 
-/** The line below the heading of a list: what Save all does or, later, what it did. */
-export function saveAllSummary(list: VideoListState): string {
-  const parts = (["saved", "failed", "missing", "cancelled"] as const).flatMap((kind) => {
-    const count = countVideos(list, kind);
-    return count > 0 ? `${count} ${kind}` : [];
-  });
-  const isFinished = list.running.length === 0 && parts.length > 0;
-  return isFinished ? parts.join(", ") : "The largest of each, in one ZIP";
+/** The line below the heading of a list as long as there is nothing else to say. */
+export const saveAllExplanation = "The largest of each, in one ZIP";
+
+/** A part of that line: `1 not found`. */
+export function outcomeCount({ count, outcome }: Pick<OutcomeCount, "count" | "outcome">): string {
+  return `${count} ${outcome}`;
 }

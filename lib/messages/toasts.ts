@@ -4,7 +4,7 @@ import type { FetchedImage } from "../browser/fetch-thumbnail";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { buttonLabels, imageLabel, plural, videoCount } from "./results";
+import { buttonLabels, imageLabel, outcomeCount, plural, videoCount } from "./results";
 
 /** How long each toast stays. */
 export const TOAST_DURATION_MS = 5000;
@@ -94,16 +94,15 @@ function notSavedSizes(outcomes: ZipOutcomes): string {
   return `Not saved: ${new Intl.ListFormat("en-GB").format(names)}. ${next}`;
 }
 
-/** Counts the videos. A missing one is no failure: to try again would not help. */
+/** Counts the videos, in the words of their rows. A missing one is no failure: to try again would not help. */
 function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
   const isPartlySaved = count(outcomes, "saved") > 0;
   const next = isPartlySaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
   const sentences = [
-    failed > 0 && `${plural(failed, "image")} could not be saved. ${next}`,
-    missing > 0 &&
-      `${plural(missing, "video")} ${missing === 1 ? "doesn’t exist or is" : "don’t exist or are"} private.`,
+    failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
+    missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private or deleted.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -1,12 +1,17 @@
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
 import { imageNamed } from "../youtube/thumbnails";
+import { failed as notLoaded, loaded, loading, missing as noImage } from "./__fixtures__/image-states";
+import type { ImageState } from "./results-reducer";
 import {
   initialVideoList,
-  isKnownMissing,
+  isPartlySaved,
+  outcomeOf,
+  summarize,
   videoListReducer,
-  unsavedVideos,
+  videosToSave,
   type VideoListAction,
+  type VideoOutcome,
   type VideoState,
 } from "./video-list-reducer";
 
@@ -18,7 +23,12 @@ const request = (videoId: VideoId): VideoListAction => ({ type: "requested", vid
 const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
 const missing = (videoId: VideoId): VideoListAction => ({ type: "missing", videoId });
 const failed = (videoId: VideoId): VideoListAction => ({ type: "failed", videoId });
-const downloaded = (videoId: VideoId): VideoListAction => ({ type: "downloaded", videoId, largest: maxres });
+const downloaded = (videoId: VideoId, outcome: "fetched" | "missing" | "failed" = "fetched"): VideoListAction => ({
+  type: "downloaded",
+  videoId,
+  outcome,
+  image: maxres,
+});
 const finished = (isSaved: boolean): VideoListAction => ({ type: "finished", isSaved });
 const cancelled: VideoListAction = { type: "cancelled" };
 
@@ -89,23 +99,35 @@ test.each<[title: string, actions: VideoListAction[], kinds: string, running: Vi
     "saved saved saved",
     [],
   ],
+  ["a row's own download saves its video", [downloaded(a)], "saved idle idle", []],
   [
-    "a row's own download that finds no image leaves alone what is in a ZIP",
-    [...partialRun, start(c), fetched(c), missing(a), missing(c)],
-    "saved missing zipped",
+    "a row's own download can find no image, or fail",
+    [downloaded(a, "missing"), downloaded(b, "failed")],
+    "missing failed idle",
+    [],
+  ],
+  [
+    "a row's own download that saves nothing leaves alone what is in a ZIP or will be",
+    [...partialRun, start(c), downloaded(a, "failed"), downloaded(c, "missing")],
+    "saved missing queued",
     [c],
   ],
   [
-    "a row's own download after Cancel makes its video ready again",
-    [start(a, b, c), cancelled, downloaded(a)],
-    "idle cancelled cancelled",
+    "a row's own download saves what was cancelled, was missing or had failed",
+    [start(a, b, c), missing(b), failed(c), cancelled, downloaded(a), downloaded(b), downloaded(c)],
+    "saved saved saved",
     [],
   ],
-  ["a row's own download leaves its video in the next ZIP", [downloaded(a)], "idle idle idle", []],
   [
-    "a row's own download shows that its video neither fails nor is missing any more",
-    [...partialRun, downloaded(a), downloaded(b), downloaded(c)],
-    "saved idle idle",
+    "a row's own download leaves its video in the ZIP that is being made",
+    [start(a, b, c), fetched(a), ...[a, b, c].map((videoId) => downloaded(videoId))],
+    "zipped queued queued",
+    [a, b, c],
+  ],
+  [
+    "cancelling leaves alone what a row's own download has saved",
+    [downloaded(a), start(a, b, c), downloaded(b), cancelled],
+    "saved saved cancelled",
     [],
   ],
 ])("%s", (_title, actions, kinds, running) => {
@@ -119,33 +141,73 @@ test("the largest size is known once a video was fetched or downloaded, and stay
   const actions: VideoListAction[] = [
     start(a, b, c),
     fetched(a),
-    { type: "downloaded", videoId: b, largest: standard },
+    { type: "downloaded", videoId: b, outcome: "fetched", image: standard },
     cancelled,
     start(a, b, c),
   ];
   expect(reduce(actions).videos.map(({ largest }) => largest)).toEqual([maxres, standard, null]);
 });
 
-test.each<[title: string, actions: VideoListAction[], unsaved: VideoId[]]>([
-  ["all of them at first", [], [a, b, c]],
-  ["all of them after Cancel", [start(a, b, c), fetched(a), cancelled], [a, b, c]],
-  ["those that failed, but not those that are missing", partialRun, [c]],
-  ["none once the rest is saved", [...partialRun, start(c), fetched(c), finished(true)], []],
-])("the unsaved videos are %s", (_title, actions, unsaved) => {
-  expect(unsavedVideos(reduce(actions)).map(({ videoId }) => videoId)).toEqual(unsaved);
+test.each<[title: string, actions: VideoListAction[], videoIds: VideoId[], isRest?: boolean]>([
+  ["all videos at first", [], [a, b, c]],
+  ["all videos if there is no ZIP yet, whatever their own Download did", [downloaded(a)], [a, b, c]],
+  ["all but those that are known to be missing", [downloaded(b, "missing")], [a, c]],
+  ["all videos after Cancel", [start(a, b, c), fetched(a), cancelled], [a, b, c]],
+  ["the rest after a ZIP: what failed, but not what is missing", partialRun, [c], true],
+  ["all videos once their own Download has saved the rest", [...partialRun, downloaded(c)], [a, b, c]],
+  ["all videos once a second ZIP has saved the rest", [...partialRun, start(c), fetched(c), finished(true)], [a, b, c]],
+])("Save all would save %s", (_title, actions, videoIds, isRest = false) => {
+  const list = reduce(actions);
+  expect(videosToSave(list).map(({ videoId }) => videoId)).toEqual(videoIds);
+  expect(isPartlySaved(list)).toBe(isRest);
 });
 
-test.each<[title: string, kind: Kind, image: "loading" | "missing", isMissing: boolean]>([
-  ["its medium image is missing", "idle", "missing", true],
-  ["its medium image is missing, and saving was cancelled", "cancelled", "missing", true],
-  ["it has no image of any size", "missing", "loading", true],
-  ["nothing is known yet", "idle", "loading", false],
-  ["a larger image was saved, although the medium one is missing", "saved", "missing", false],
-  ["it is being saved", "queued", "missing", false],
-])("whether a video is known to be missing: %s", (_title, kind, image, isMissing) => {
-  const states = {
-    loading: { kind: "loading", host: 0, fileIndex: 0, attempt: 0 },
-    missing: { kind: "missing", fileIndex: 0, attempt: 0 },
-  } as const;
-  expect(isKnownMissing({ videoId: a, kind, largest: null }, states[image])).toBe(isMissing);
+test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
+  ["idle", loading, null],
+  ["idle", loaded(320, 180), "found"],
+  ["idle", noImage, "not found"],
+  ["idle", notLoaded, "not loaded"],
+  ["queued", noImage, null],
+  ["loading", notLoaded, null],
+  ["zipped", loaded(320, 180), null],
+  ["saved", noImage, "saved"],
+  ["saved", notLoaded, "saved"],
+  ["missing", loading, "not found"],
+  ["failed", loaded(320, 180), "not saved"],
+  ["cancelled", notLoaded, "cancelled"],
+  ["cancelled", noImage, "not found"],
+])("a video that is %s, with the image %o, counts as %j", (kind, imageState, outcome) => {
+  expect(outcomeOf({ video: { videoId: a, kind, largest: null }, imageState })).toBe(outcome);
+});
+
+test.each<[title: string, actions: VideoListAction[], images: ImageState[], counts: string[], isComplete: boolean]>([
+  ["nothing while images are loading", [], [loading, loading, loading], [], false],
+  ["nothing as long as only part of the videos is found", [], [loaded(320, 180), loading, loading], [], false],
+  ["what is wrong so far", [], [loaded(320, 180), notLoaded, loading], ["1 not loaded from 1"], false],
+  [
+    "what was found once all images have been answered",
+    [],
+    [loaded(320, 180), loaded(320, 180), noImage],
+    ["2 found from 0", "1 not found from 2"],
+    true,
+  ],
+  [
+    "what was saved, whatever the images are",
+    partialRun,
+    [loading, loading, notLoaded],
+    ["1 saved from 0", "1 not saved from 2", "1 not found from 1"],
+    true,
+  ],
+  [
+    "what was saved so far",
+    [...partialRun, start(c)],
+    [loading, loading, notLoaded],
+    ["1 saved from 0", "1 not found from 1"],
+    false,
+  ],
+])("a list counts %s", (_title, actions, images, counts, isComplete) => {
+  const rows = reduce(actions).videos.map((video, index) => ({ video, imageState: images[index] ?? loading }));
+  const summary = summarize(rows);
+  expect(summary.counts.map(({ outcome, count, first }) => `${count} ${outcome} from ${first}`)).toEqual(counts);
+  expect(summary.isComplete).toBe(isComplete);
 });

@@ -9,8 +9,22 @@ export type VideoState = {
   largest: VideoImage | null;
 };
 
-/** The videos of a list in their order, and those that Save all is saving right now, as they were before. */
-export type VideoListState = { videos: readonly VideoState[]; running: readonly VideoState[] };
+/** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
+export type VideoOutcome = (typeof OUTCOMES)[number];
+
+/** In the order in which they are listed. */
+const OUTCOMES = ["found", "saved", "not saved", "not found", "not loaded", "cancelled"] as const;
+
+/** Whether something is wrong with the videos that have this outcome. */
+export function isProblem(outcome: VideoOutcome | null): boolean {
+  return outcome === "not saved" || outcome === "not found" || outcome === "not loaded";
+}
+
+/** A row of a list: how far Save all has got with its video, and the state of its medium image. */
+export type Row = { video: VideoState; imageState: ImageState };
+
+/** The videos of a list in their order, those that Save all is saving right now, as they were before, and whether there is a ZIP yet. */
+export type VideoListState = { videos: readonly VideoState[]; running: readonly VideoState[]; hasZip: boolean };
 
 export type VideoListAction =
   | { type: "started"; videoIds: readonly VideoId[] }
@@ -19,11 +33,11 @@ export type VideoListAction =
   /** Whether there is a ZIP. */
   | { type: "finished"; isSaved: boolean }
   | { type: "cancelled" }
-  /** The row's own Download has saved the image. It is still part of the next ZIP. */
-  | { type: "downloaded"; videoId: VideoId; largest: VideoImage };
+  /** How the row's own Download ended. */
+  | { type: "downloaded"; videoId: VideoId; outcome: "fetched" | "missing" | "failed"; image: VideoImage };
 
 export function initialVideoList(videoIds: readonly VideoId[]): VideoListState {
-  return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [] };
+  return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [], hasZip: false };
 }
 
 /** A fetched image is zipped, and saved only once the ZIP is. */
@@ -41,34 +55,43 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
     case "missing":
     case "failed": {
       const { type } = action;
-      // A row's own download doesn't undo a ZIP.
-      return change(list, [action.videoId], ({ kind }) => ({
-        kind: kind === "zipped" || kind === "saved" ? kind : type,
-      }));
+      return change(list, [action.videoId], () => ({ kind: type }));
     }
     case "finished":
-      return stop(list, ({ kind }) => (action.isSaved && kind === "zipped" ? "saved" : "failed"));
+      return stop({ ...list, hasZip: list.hasZip || action.isSaved }, ({ kind }) =>
+        action.isSaved && kind === "zipped" ? "saved" : "failed",
+      );
     case "cancelled":
-      // An earlier ZIP is still there.
+      // What was saved earlier is still there.
       return stop(list, (_video, before) => (before.kind === "saved" ? "saved" : "cancelled"));
     case "downloaded":
-      return change(list, [action.videoId], ({ kind }) => ({
-        kind: kind === "missing" || kind === "failed" || kind === "cancelled" ? "idle" : kind,
-        largest: action.largest,
-      }));
+      return download(list, action);
   }
 }
 
 type Kind = VideoState["kind"];
 
+/** The states of a video while Save all is saving it. */
+const isPending = ({ kind }: VideoState) => kind === "queued" || kind === "loading" || kind === "zipped";
+
 /** Ends the run. Outcomes that are already known stay. */
 function stop(list: VideoListState, kindOf: (video: VideoState, before: VideoState) => Kind): VideoListState {
-  const pending: readonly Kind[] = ["queued", "loading", "zipped"];
   const videos = list.videos.map((video) => {
     const before = list.running.find(({ videoId }) => videoId === video.videoId);
-    return before && pending.includes(video.kind) ? { ...video, kind: kindOf(video, before) } : video;
+    return before && isPending(video) ? { ...video, kind: kindOf(video, before) } : video;
   });
-  return { videos, running: [] };
+  return { ...list, videos, running: [] };
+}
+
+/** A row's own Download doesn't undo what was saved, and Save all goes on with a video that it is saving. */
+function download(list: VideoListState, action: Extract<VideoListAction, { type: "downloaded" }>): VideoListState {
+  const { videoId, outcome, image } = action;
+  const update = (video: VideoState): VideoState => {
+    if (video.videoId !== videoId) return video;
+    if (outcome === "fetched") return { ...video, kind: isPending(video) ? video.kind : "saved", largest: image };
+    return isPending(video) || video.kind === "saved" ? video : { ...video, kind: outcome };
+  };
+  return { ...list, videos: list.videos.map(update), running: list.running.map(update) };
 }
 
 function change(
@@ -82,22 +105,48 @@ function change(
   return { ...list, videos };
 }
 
-/** The videos that are neither saved nor missing. */
-export function unsavedVideos({ videos }: VideoListState): VideoState[] {
-  return videos.filter(({ kind }) => kind !== "saved" && kind !== "missing");
+/** What Save all would save: all videos, and after a ZIP the rest. Missing ones only if there is nothing else. */
+export function videosToSave({ videos, hasZip }: VideoListState): readonly VideoState[] {
+  const rest = videos.filter(({ kind }) => kind !== "missing" && !(hasZip && kind === "saved"));
+  return rest.length > 0 ? rest : videos;
 }
 
-/** How many videos are in a state. */
-export function countVideos({ videos }: VideoListState, kind: Kind): number {
-  return videos.filter((video) => video.kind === kind).length;
+/** Whether Save all would save only the rest. */
+export function isPartlySaved(list: VideoListState): boolean {
+  const hasSaved = (videos: readonly VideoState[]) => videos.some(({ kind }) => kind === "saved");
+  return hasSaved(list.videos) && !hasSaved(videosToSave(list));
 }
 
 /** How many of the videos that Save all is saving are done, with or without an image. */
-export function finishedVideos(list: VideoListState): number {
-  return list.running.length - countVideos(list, "queued") - countVideos(list, "loading");
+export function finishedVideos({ videos, running }: VideoListState): number {
+  return running.length - videos.filter(({ kind }) => kind === "queued" || kind === "loading").length;
 }
 
-/** Whether a video is known to be missing. Its medium image, which every video has, shows this before anything is saved. */
-export function isKnownMissing({ kind }: VideoState, image: ImageState): boolean {
-  return kind === "missing" || ((kind === "idle" || kind === "cancelled") && image.kind === "missing");
+/** What came of a video. Null while it is being saved or its image is loading. */
+export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOutcome | null {
+  // Every video has a medium image, so this shows whether a video exists before anything is saved.
+  const isMissing = image.kind === "missing" && (kind === "idle" || kind === "cancelled");
+  if (kind === "missing" || isMissing) return "not found";
+  if (kind === "failed") return "not saved";
+  if (kind === "saved" || kind === "cancelled") return kind;
+  if (kind !== "idle") return null;
+  if (image.kind === "failed") return "not loaded";
+  return image.kind === "loaded" ? "found" : null;
+}
+
+/** An outcome, how many videos have it, and the index of the first of them. */
+export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
+
+/** What came of a list. As long as not all of it is known, videos that are merely found don't count. */
+export type ListSummary = { counts: readonly OutcomeCount[]; isComplete: boolean };
+
+export function summarize(rows: readonly Row[]): ListSummary {
+  const outcomes = rows.map(outcomeOf);
+  const isComplete = !outcomes.includes(null);
+  const counts = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => ({
+    outcome,
+    count: outcomes.filter((each) => each === outcome).length,
+    first: outcomes.indexOf(outcome),
+  }));
+  return { counts: counts.filter(({ count }) => count > 0), isComplete };
 }

@@ -14,8 +14,12 @@ export function zipName(videoId: string): string {
 /** The name of the ZIP with an image of each video of a list. */
 export const LIST_ZIP_NAME = "youtube-thumbnails.zip";
 
-/** The name of a video's image in the ZIP of a list, numbered by its place from 1 to `count`: `01-dQw4w9WgXcQ-maxres.jpg`. */
-export function listFileName(place: number, count: number, videoId: VideoId, { name }: VideoImage): string {
-  const digits = Math.max(2, `${count}`.length);
-  return `${`${place}`.padStart(digits, "0")}-${videoId}-${name}.jpg`;
+/** A video's number in a list, by its place from 1 to `count`: `01`. */
+export function listNumber(place: number, count: number): string {
+  return `${place}`.padStart(Math.max(2, `${count}`.length), "0");
+}
+
+/** The name of a video's image in the ZIP of a list: `01-dQw4w9WgXcQ-maxres.jpg`. */
+export function listFileName(number: string, videoId: VideoId, { name }: VideoImage): string {
+  return `${number}-${videoId}-${name}.jpg`;
 }
