@@ -1,28 +1,55 @@
-import { useReducer, useRef } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
-import { saveCancelled, zipResult } from "@/lib/messages/toasts";
-import { initialVideoList, videoListReducer, videosToSave } from "@/lib/results/video-list-reducer";
+import { otherZipRunning, saveCancelled, zipResult } from "@/lib/messages/toasts";
+import { toSearch } from "@/lib/results/url-state";
+import {
+  initialVideoList,
+  videoListReducer,
+  videosToSave,
+  type VideoListAction,
+} from "@/lib/results/video-list-reducer";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 
-/**
- * Saves a list of videos in one ZIP. Returns the state of the list, its
- * dispatch, and functions that start and cancel. It goes on after unmounting.
- */
+type VideoListStore = ReturnType<typeof createStore>;
+
+/** The list that is being saved. It goes on when it leaves the page, so there is at most one. */
+let running: VideoListStore | null = null;
+
+/** Returns the state of a list, its dispatch, and functions that start and cancel. A list that is being saved shows how far it has got. */
 export function useVideoList(videoIds: readonly VideoId[]) {
-  const [list, dispatch] = useReducer(videoListReducer, videoIds, initialVideoList);
-  const controller = useRef<AbortController | null>(null);
+  const [store] = useState(() => {
+    const isRunning = running && toSearch(running) === toSearch({ videoIds });
+    return running && isRunning ? running : createStore(videoIds);
+  });
+  const list = useSyncExternalStore(store.subscribe, store.getList);
+  return { list, ...store };
+}
+
+/** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */
+function createStore(videoIds: readonly VideoId[]) {
+  let list = initialVideoList(videoIds);
+  let controller = new AbortController();
+  const listeners = new Set<() => void>();
+
+  function dispatch(action: VideoListAction) {
+    list = videoListReducer(list, action);
+    listeners.forEach((listener) => listener());
+  }
 
   async function start() {
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    const running = videosToSave(list);
-    dispatch({ type: "started", videoIds: running.map(({ videoId }) => videoId) });
-    const entries = running.map(({ videoId, largest }) => ({
+    if (running === store) return;
+    if (running) return showToast(otherZipRunning, running.videoIds);
+    running = store;
+    controller = new AbortController();
+    const { signal } = controller;
+    const videos = videosToSave(list);
+    dispatch({ type: "started", videoIds: videos.map(({ videoId }) => videoId) });
+    const entries = videos.map(({ videoId, largest }) => ({
       name: videoId,
       fileName: (image: VideoImage) =>
         listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
@@ -30,7 +57,7 @@ export function useVideoList(videoIds: readonly VideoId[]) {
     }));
     const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);
     if (signal.aborted) return;
-    controller.current = null;
+    running = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     showToast(zipResult(outcomes, "videos"), videoIds);
   }
@@ -41,11 +68,18 @@ export function useVideoList(videoIds: readonly VideoId[]) {
   }
 
   function cancel() {
-    if (!controller.current) return;
-    controller.current.abort();
+    if (running !== store) return;
+    running = null;
+    controller.abort();
     dispatch({ type: "cancelled" });
     showToast(saveCancelled);
   }
 
-  return { list, dispatch, start, cancel };
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  const store = { videoIds, getList: () => list, subscribe, dispatch, start, cancel };
+  return store;
 }

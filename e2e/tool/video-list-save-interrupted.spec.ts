@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buttonLabels, videoCount, zippingLabel } from "../../lib/messages/results";
-import { downloadStarted, generated, saveCancelled } from "../../lib/messages/toasts";
+import { downloadStarted, generated, otherZipRunning, saveCancelled } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { expect, test } from "../fixtures";
@@ -147,4 +147,50 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
   await about.click();
   await expect(page).toHaveURL("/about");
   expect(dialogs).toEqual(["beforeunload"]);
+});
+
+test("Back lets the ZIP go on too, and the same list generated again shows its progress and its end", async ({
+  page,
+  imageHost,
+}) => {
+  const { videoIds, toasts, expectZipInBackground } = await startSaving(page, imageHost);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(videoList(page)).toHaveCount(0);
+  await generateText(page, line(videoIds));
+  const { zipped, loading, queued, saved } = rowStatus;
+  await expect(rowStatuses(page)).toHaveText([zipped, loading, loading, loading, loading, queued, queued]);
+  // The list is being saved already.
+  await saveButton(page).click();
+  await expect(saveButton(page)).toHaveText(zippingLabel(1, 7));
+  await expect(videoList(page).getByRole("progressbar")).toHaveJSProperty("value", 1);
+  await expectZipInBackground();
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => saved));
+  expect(toasts).toEqual([generated.title, started]);
+});
+
+test("Cancel works in the same list generated again", async ({ page, imageHost }) => {
+  const { videoIds, held, fileNames, countAborted } = await startSaving(page, imageHost);
+  await generateText(page, line(videoIds));
+  await expect(rowStatuses(page)).toHaveCount(7);
+  await buttons.cancel(page).click();
+  await expectToast(page, saveCancelled);
+  await expect.poll(countAborted).toBe(4);
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.cancelled));
+  held.release();
+  await expectZip(page, videoIds);
+  expect(fileNames).toEqual([LIST_ZIP_NAME]);
+});
+
+test("another list can be saved only after the first, and says so", async ({ page, imageHost }) => {
+  const { videoIds, expectZipInBackground } = await startSaving(page, imageHost);
+  const others = newVideoIds(2);
+  await generateText(page, line(others));
+  await expectList(page, others);
+  await saveButton(page).click();
+  await expectToast(page, otherZipRunning, aboutList(videoIds));
+  await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
+  expect(fetchCounts(imageHost, others)).toEqual([0, 0]);
+  await expectZipInBackground(aboutList(videoIds));
+  await expectZip(page, others);
 });

@@ -15,6 +15,7 @@ import {
   invalidLink,
   linkCopied,
   notCopied,
+  otherZipRunning,
   photoNotShared,
   photoReady,
   saveCancelled,
@@ -33,7 +34,7 @@ test("only the toast of a failure is destructive", () => {
     saveCancelled,
     photoReady(() => {}),
   ];
-  const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared];
+  const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared, otherZipRunning];
   for (const message of [...confirmations, copyImageResult.copied])
     expect(message).toMatchObject({ variant: "default" });
   for (const message of [...failures, copyImageResult.unsupported, copyImageResult.refused])

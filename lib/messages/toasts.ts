@@ -111,3 +111,7 @@ const count = (outcomes: ZipOutcomes, kind: ZipOutcomes[number]["outcome"]) =>
   outcomes.filter(({ outcome }) => outcome === kind).length;
 
 export const saveCancelled = success("Cancelled", "The ZIP was not saved.");
+export const otherZipRunning = failure(
+  "ZIP not started",
+  "Another list is still being saved. Wait, or cancel it there.",
+);
