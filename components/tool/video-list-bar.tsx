@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent, type RefObject } from "react";
+import { Fragment, useMemo, type KeyboardEvent, type RefObject } from "react";
 import {
   buttonLabels,
   outcomeCount,
@@ -81,18 +81,20 @@ function Summary({ rows, onFind }: Pick<Props, "rows" | "onFind">) {
     <p role="status">
       {counts.length === 0 && <span key="none">{saveAllExplanation}</span>}
       {counts.map(({ outcome, count, first }, index) => (
-        <span key={`${outcome} ${count}`}>
-          {index > 0 && ", "}
-          {isProblem(outcome) ? (
-            <button type="button" className="link" onClick={() => onFind(first)}>
-              {outcomeCount({ count, outcome })}
-            </button>
-          ) : (
-            outcomeCount({ count, outcome })
-          )}
-        </span>
+        <Fragment key={`${outcome} ${count}`}>
+          <span className="whitespace-nowrap">
+            {isProblem(outcome) ? (
+              <button type="button" className="link" onClick={() => onFind(first)}>
+                {outcomeCount({ count, outcome })}
+              </button>
+            ) : (
+              outcomeCount({ count, outcome })
+            )}
+            {index < counts.length - 1 && ","}
+          </span>{" "}
+        </Fragment>
       ))}
-      {counts.length > 0 && !isComplete && <span key="partial"> so far</span>}
+      {counts.length > 0 && !isComplete && <span key="partial">so far</span>}
     </p>
   );
 }

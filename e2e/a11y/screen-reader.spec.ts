@@ -41,7 +41,7 @@ test("each row of a list reads as image, number, ID, status, Download and All si
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
     const children = [
       "/children: equal",
-      ...(alt === pixels ? [`link ${image}:`, `  - img ${image}`] : [`img ${image}`]),
+      alt === pixels ? `link ${image}:\n      - img ${image}` : `img ${image}`,
       heading,
       status ? `paragraph: ${status}` : "paragraph",
       download,
