@@ -63,7 +63,7 @@ const controlsOn = (page: Page) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // A picture in a list, whose row has another link to the same.
-      .filter((element) => element.getAttribute("tabindex") !== "-1")
+      .filter((element) => !element.querySelector("img"))
       .map((element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
         return element.getAttribute("aria-label") ?? label ?? element.textContent.trim();

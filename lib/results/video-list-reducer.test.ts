@@ -6,6 +6,7 @@ import type { ImageState } from "./results-reducer";
 import {
   initialVideoList,
   isPartlySaved,
+  isProblem,
   outcomeOf,
   summarize,
   videoListReducer,
@@ -154,12 +155,18 @@ test.each<[title: string, actions: VideoListAction[], videoIds: VideoId[], isRes
   ["all but those that are known to be missing", [downloaded(b, "missing")], [a, c]],
   ["all videos after Cancel", [start(a, b, c), fetched(a), cancelled], [a, b, c]],
   ["the rest after a ZIP: what failed, but not what is missing", partialRun, [c], true],
+  ["the rest after a second run without a ZIP", [...partialRun, start(c), fetched(c), finished(false)], [c], true],
   ["all videos once their own Download has saved the rest", [...partialRun, downloaded(c)], [a, b, c]],
   ["all videos once a second ZIP has saved the rest", [...partialRun, start(c), fetched(c), finished(true)], [a, b, c]],
 ])("Save all would save %s", (_title, actions, videoIds, isRest = false) => {
   const list = reduce(actions);
   expect(videosToSave(list).map(({ videoId }) => videoId)).toEqual(videoIds);
   expect(isPartlySaved(list)).toBe(isRest);
+});
+
+test("not saved, not found and not loaded are problems", () => {
+  const outcomes: VideoOutcome[] = ["found", "saved", "not saved", "not found", "not loaded", "cancelled"];
+  expect(outcomes.filter(isProblem)).toEqual(["not saved", "not found", "not loaded"]);
 });
 
 test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
