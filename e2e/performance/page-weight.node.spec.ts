@@ -6,7 +6,7 @@ import { pagePaths } from "../support/paths";
 // Unlike times, bytes don't vary between runs.
 
 /** Bytes after compression: round numbers with air, no limit of any network. */
-const BUDGET = { html: 14_500, script: 104_000 };
+const BUDGET = { html: 16_000, script: 104_000 };
 
 function expectWithinBudget(path: string, budget: number) {
   const advice = `${path} exceeds its budget. If it is worth it, raise BUDGET, with the reason in the commit.`;

@@ -92,7 +92,7 @@ test("an image that arrives after its time counts, whichever host is asked by th
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect(cardOf(page, "maxres").getByText(imageMessages.failed)).toBeVisible();
+  await expect(cardOf(page, "maxres").getByText(cardTexts.failed)).toBeVisible();
   late.release();
   await expect(headings.largest(page)).toBeVisible();
 });
