@@ -46,4 +46,4 @@ try {
 
 const unset = ["SITE_URL", "SUPPORT_EMAIL", "TECHNICAL_EMAIL"].filter((name) => !process.env[name]);
 if (unset.length > 0)
-  console.log(`Built with addresses at thumbfive.example: set ${unset.join(", ")} before publishing.`);
+  console.log(`Built with example addresses: set ${unset.join(", ")} before publishing.`);

@@ -6,6 +6,6 @@ var wanted = engines.node.match(/\d+/g).slice(0, 2).map(Number);
 var found = process.versions.node.split(".").map(Number);
 
 if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
-  console.error("Thumbfive needs Node " + wanted.join(".") + " or newer. This is Node " + process.versions.node + ".");
+  console.error("This site needs Node " + wanted.join(".") + " or newer. This is Node " + process.versions.node + ".");
   process.exit(1);
 }

@@ -15,7 +15,7 @@ import { build, install, isInstalled } from "./set-up.mjs";
  * @typedef {Record<JestCount, number>} JestReport
  */
 
-const reports = mkdtempSync(join(tmpdir(), "thumbfive-"));
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const total = { passed: 0, failed: 0 };
 
 /** @param {string} name @param {() => Promise<Result>} run */

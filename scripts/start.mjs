@@ -49,4 +49,4 @@ if (!isInstalled()) {
 if (!(await build()).succeeded) process.exit(1);
 const { serveFolder } = await import("./static-server.mjs"); // needs the installed packages
 const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
-console.log(`Thumbfive is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);
+console.log(`The site is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

@@ -54,7 +54,7 @@ for (const [version, isEnough] of [
     const fakeVersion = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
     const check = `require(${JSON.stringify(join(root, "scripts/check-node.cjs"))});`;
     const { status, text } = runNode(["--eval", `${fakeVersion} ${check} console.log("continues")`]);
-    expect(text).toBe(isEnough ? "continues\n" : `Thumbfive needs Node 20.19 or newer. This is Node ${version}.\n`);
+    expect(text).toBe(isEnough ? "continues\n" : `This site needs Node 20.19 or newer. This is Node ${version}.\n`);
     expect(status).toBe(isEnough ? 0 : 1);
   });
 }
