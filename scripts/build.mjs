@@ -45,5 +45,4 @@ try {
 }
 
 const unset = ["SITE_URL", "SUPPORT_EMAIL", "TECHNICAL_EMAIL"].filter((name) => !process.env[name]);
-if (unset.length > 0)
-  console.log(`Built with example addresses: set ${unset.join(", ")} before publishing.`);
+if (unset.length > 0) console.log(`Built with example addresses: set ${unset.join(", ")} before publishing.`);
