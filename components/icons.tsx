@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { ELEMENT_IDS } from "@/lib/document-names";
 
 /** The site's icons, as paths on a grid of 16 x 16. */
 const paths = {
@@ -36,7 +37,7 @@ export function Logo() {
       <path opacity=".55" d="M29 23h21v16H29z" />
       <path opacity=".7" d="M55 18h28v21H55z" />
       <path className="fill-accent" d="M88 7h57v32H88z" />
-      <use className="picture-accent" href="#picture" x="88" y="7" width="57" height="32" />
+      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="88" y="7" width="57" height="32" />
       <path d={wordmark} transform="translate(97)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );

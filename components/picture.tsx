@@ -1,11 +1,12 @@
 import clsx from "clsx";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { SIZES } from "@/lib/youtube/thumbnails";
 
 /** The site's one drawing, a sun behind two ridges. Every page contains it once, for its Pictures and its logo. */
 export function PictureSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <symbol id="picture" viewBox="0 0 32 18" preserveAspectRatio="xMidYMid slice">
+      <symbol id={ELEMENT_IDS.picture} viewBox="0 0 32 18" preserveAspectRatio="xMidYMid slice">
         <circle fill="var(--sun)" cx="20.5" cy="8.4" r="4" />
         <path fill="var(--far)" d="M-5 19 10 4l15 15z" />
         <path fill="var(--near)" d="M5 19l16.5-8.5L38 19z" />
@@ -18,7 +19,7 @@ export function PictureSymbol() {
 export function Picture() {
   return (
     <svg className="picture" aria-hidden="true">
-      <use href="#picture" />
+      <use href={`#${ELEMENT_IDS.picture}`} />
     </svg>
   );
 }
@@ -35,7 +36,7 @@ export function GrowingPictures({ isEmpty = false }) {
             "picture-empty": isEmpty,
           })}
         >
-          {!isEmpty && <use href="#picture" />}
+          {!isEmpty && <use href={`#${ELEMENT_IDS.picture}`} />}
         </svg>
       ))}
     </div>

@@ -1,6 +1,9 @@
 import { pages, pageUrl, siteName, siteUrl, type PageKey } from "@/lib/site";
 
-/** JSON-LD for search engines: the site, the application and its publisher on the home page, breadcrumbs on the other pages. */
+/**
+ * JSON-LD for search engines: the site, the application and its publisher on the home page, breadcrumbs on the other
+ * pages.
+ */
 export function StructuredData({ page }: { page: PageKey }) {
   const data = page === "home" ? { "@graph": [website, application] } : breadcrumbs(page);
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });

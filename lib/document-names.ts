@@ -1,14 +1,22 @@
 /**
- * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All other modules
- * reach elements by refs.
+ * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All other
+ * modules reach elements by refs.
  */
 
 /** The IDs of elements. */
 export const ELEMENT_IDS = {
   /** What components/tool/hydrate.tsx hydrates. */
   tool: "tool",
-  /** The field of the link form: lib/browser/link-field.ts and the early script read and fill it, before hydration too. */
+  /**
+   * The field of the link form: lib/browser/link-field.ts and the early script read and fill it, before hydration too.
+   */
   linkField: "link",
+  /** The heading of a result, which names its section. */
+  result: "result",
+  /** More images, which the result's bar links to. */
+  moreImages: "more-images",
+  /** The drawing, which <use> repeats. */
+  picture: "picture",
   /** The header's menu, which lib/browser/site-menu.ts closes. */
   siteMenu: "site-menu",
   /** The inline scripts, which scripts/postbuild/ keeps. */
@@ -28,6 +36,9 @@ export type RootData = {
   tool?: "expected" | "started" | "overdue";
   /** The URL's text, with which the early script has filled the field. */
   text?: string;
-  /** Whether Generate was pressed before the tool has started, with more text than a URL may have. The tool then generates it. */
+  /**
+   * Whether Generate was pressed before the tool has started, with more text than a URL may have. The tool then
+   * generates it.
+   */
   generate?: "requested";
 };

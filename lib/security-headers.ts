@@ -18,7 +18,9 @@ export const CACHING = {
   other: "public, max-age=0, must-revalidate",
 } as const;
 
-/** The Content-Security-Policy of one page. Only a page with the tool may load the site's script and YouTube's images. */
+/**
+ * The Content-Security-Policy of one page. Only a page with the tool may load the site's script and YouTube's images.
+ */
 export function contentSecurityPolicy(page: {
   hasTool: boolean;
   scriptHashes: string[];

@@ -8,7 +8,10 @@ export const homeTitle = `YouTube Thumbnail Downloader - ${siteName}`;
 /** The origin of the published site, without a trailing slash. Set SITE_URL when building. */
 export const siteUrl = originOf("SITE_URL", process.env.SITE_URL || "https://thumbfive.example");
 
-/** The ground colour of the page in each colour scheme, where CSS variables do not reach: `--ground` in app/styles/theme.css. */
+/**
+ * The ground colour of the page in each colour scheme, where CSS variables do not reach: `--ground` in
+ * app/styles/theme.css.
+ */
 export const GROUND = { light: "#faf9f5", dark: "#121210" } as const;
 
 /** Contact addresses. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */

@@ -8,11 +8,17 @@ import { root } from "./run.mjs";
 nextEnv.loadEnvConfig(root);
 
 const [bundle] = buildSync({
-  stdin: { contents: 'export * from "./lib/site"; export * from "./lib/security-headers";', resolveDir: root },
+  stdin: {
+    contents: ["site", "security-headers", "document-names"].map((name) => `export * from "./lib/${name}";`).join(""),
+    resolveDir: root,
+  },
   bundle: true,
   format: "esm",
   write: false,
 }).outputFiles;
 
-/** @typedef {typeof import("../lib/site") & typeof import("../lib/security-headers")} Lib */
+/**
+ * @typedef {typeof import("../lib/site") & typeof import("../lib/security-headers") & typeof
+ * import("../lib/document-names")} Lib
+ */
 export const lib = /** @type {Lib} */ (await import(`data:text/javascript,${encodeURIComponent(bundle?.text ?? "")}`));

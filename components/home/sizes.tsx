@@ -1,3 +1,4 @@
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { SIZES } from "@/lib/youtube/thumbnails";
 
 /** The five sizes in a table and, where there is room, in a drawing. */
@@ -43,7 +44,7 @@ export function Sizes() {
 function SizeDrawing() {
   return (
     <svg className="picture picture-accent w-full rounded-md max-2xs:hidden" viewBox="0 0 1280 720" aria-hidden="true">
-      <use href="#picture" x="640" y="240" width="640" height="480" />
+      <use href={`#${ELEMENT_IDS.picture}`} x="640" y="240" width="640" height="480" />
       <path className="fill-raised" d="M0 240h640v480H0z" />
       {/* Translucent, so that each stands out from the one below it. */}
       {SIZES.slice(0, -1).map(({ name, width, height }) => (

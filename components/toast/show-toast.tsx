@@ -7,9 +7,10 @@ import { ToastCard } from "./toast-card";
 let newestId = 0;
 
 /**
- * Shows a toast in place of the current one, so that the document never contains two. Names the videos if the page shows others by now.
- * sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off because the specification differs:
- * 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right at any speed; one toast at a time.
+ * Shows a toast in place of the current one, so that the document never contains two. Names the videos if the page
+ * shows others by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off
+ * because the specification differs: 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right at
+ * any speed; one toast at a time.
  */
 export function showToast(message: ToastMessage, videoIds: readonly VideoId[] = []): void {
   const [shown] = toast.getToasts();
@@ -17,7 +18,8 @@ export function showToast(message: ToastMessage, videoIds: readonly VideoId[] = 
   const id = ++newestId;
   toast.custom(
     (item) => (
-      // The key makes a new element of every toast: a screen reader would not announce the same text in the same element again.
+      // The key makes a new element of every toast: a screen reader would not announce the same text in the same
+      // element again.
       <ToastCard
         key={id}
         toast={{ ...message, id, about }}

@@ -15,7 +15,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   useCountdown(TOAST_DURATION_MS, isHovered, onDismiss);
 
   useEffect(() => {
-    // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after this event.
+    // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after
+    // this event.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":is([popover=auto]:popover-open)")) onDismiss();
     };

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { TOASTS_CLASS } from "@/lib/document-names";
 
-/** Calls `onEnd` after `duration` milliseconds. Pauses under the pointer, while the toasts have the focus, and while the tab is hidden. */
+/**
+ * Calls `onEnd` after `duration` milliseconds. Pauses under the pointer, while the toasts have the focus, and while the
+ * tab is hidden.
+ */
 export function useCountdown(duration: number, isHovered: boolean, onEnd: () => void): void {
   const isHeld = useSyncExternalStore(subscribe, isFocusedOrHidden) || isHovered;
   const left = useRef(duration);

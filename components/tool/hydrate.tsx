@@ -7,7 +7,10 @@ import { ThumbnailTool } from "./thumbnail-tool";
 
 const container = document.getElementById(ELEMENT_IDS.tool);
 
-/** React has recovered from these errors, by an error boundary or by rendering again. Developers still find them in the console. */
+/**
+ * React has recovered from these errors, by an error boundary or by rendering again. Developers still find them in the
+ * console.
+ */
 const logInfo = (error: unknown) => console.info(error);
 
 if (container) {

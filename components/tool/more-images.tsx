@@ -1,4 +1,5 @@
 import { useReducer, useRef, useState, type RefObject } from "react";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, largerNote, moreImagesStatus } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
@@ -22,7 +23,7 @@ export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetai
   return (
     <details
       ref={ref}
-      id="more-images"
+      id={ELEMENT_IDS.moreImages}
       className="more-images mt-4"
       hidden={isVideoMissing(props.imageStates)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from "react";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
@@ -34,7 +35,7 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, moreImage
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar">
       <div className="bar-text">
-        <h2 id="result" ref={headingRef} tabIndex={-1}>
+        <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           <span>{heading}</span>
           {pixels && (
             <span key={heading} className="whitespace-nowrap">
@@ -56,7 +57,7 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, moreImage
               Watch on YouTube
             </a>
             <span aria-hidden="true">&nbsp;· </span>
-            <a href="#more-images" className={linkStyles} onClick={openMoreImages}>
+            <a href={`#${ELEMENT_IDS.moreImages}`} className={linkStyles} onClick={openMoreImages}>
               {buttonLabels.moreImages}
             </a>
             <span aria-hidden="true">&nbsp;· </span>

@@ -23,7 +23,7 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
   const largest = largestImage(imageStates);
 
   /** Fetches the largest image on the page, once no larger one may still load. */
-  async function fetchLargest(): Promise<FetchedImage & { url: string }> {
+  async function fetchLargestShown(): Promise<FetchedImage & { url: string }> {
     const states = await waitFor(isLargestKnown);
     const { image, state } = largestImage(states) ?? { image: imageNamed("maxres"), state: undefined };
     const url = thumbnailUrl(videoId, image, state);
@@ -32,7 +32,7 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
   }
 
   async function saveLargest() {
-    const { url, ...fetched } = await fetchLargest();
+    const { url, ...fetched } = await fetchLargestShown();
     showToast(downloadResult(saveImage(fetched), url), [videoId]);
   }
 
@@ -42,7 +42,7 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
         <SaveToPhotosButton
           videoId={videoId}
           shown={largest?.state ?? null}
-          fetchImage={fetchLargest}
+          fetchImage={fetchLargestShown}
           label="Save largest to Photos"
           isBest
           isFetchedAhead={largest?.isCertain === true}

@@ -24,8 +24,9 @@ type Props = {
 };
 
 /**
- * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the tap, so the file is
- * fetched once a finger, a pointer or the focus arrives. A tap waits for it. If that takes too long, a toast asks for another tap.
+ * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the
+ * tap, so the file is fetched once a finger, a pointer or the focus arrives. A tap waits for it. If that takes too
+ * long, a toast asks for another tap.
  */
 export function SaveToPhotosButton(props: Props) {
   const { videoId, shown, fetchImage, label, name, isBest = false, isDisabled = false, isFetchedAhead = false } = props;

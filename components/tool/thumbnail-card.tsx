@@ -14,10 +14,10 @@ type Props<Name extends string> = {
   videoId: VideoId;
   image: VideoImage<Name>;
   imageState: ImageState;
-  /** The state that the page shows, if it may differ: see displayedState in lib/results/selectors.ts. */
-  displayedState?: ImageState;
+  /** The state that the page shows: see displayedState in lib/results/selectors.ts. */
+  displayedState: ImageState;
   layout: CardLayout;
-  /** Marks the largest of the five sizes. */
+  /** Marks the largest image of the result. */
   isLargest?: boolean;
   isHidden?: boolean;
   /** A line below the measurements. */
@@ -27,7 +27,7 @@ type Props<Name extends string> = {
 
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
-  const { videoId, image, imageState, displayedState = imageState, layout, isLargest } = props;
+  const { videoId, image, imageState, displayedState, layout, isLargest } = props;
   const isLoaded = displayedState.kind === "loaded";
   // An extra image has the shape and the pixels that it has.
   const { width, height } = isLoaded && layout === "large" && !isSize(image) ? displayedState : image;
@@ -89,18 +89,9 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   );
 }
 
-/** Always takes its room, because with large text it may wrap. */
+/** Takes up its room even when invisible: with large text it may wrap. */
 function LargestBadge({ isVisible = false }) {
-  return (
-    <span
-      className={clsx(
-        "largest-badge rounded-[5px] px-1.75 py-px text-12/4.5 font-semibold forced-colors:border",
-        !isVisible && "invisible",
-      )}
-    >
-      Largest
-    </span>
-  );
+  return <span className={clsx("largest-badge", !isVisible && "invisible")}>Largest</span>;
 }
 
 /** Measured pixels and, where the browser knows them, kilobytes: `1280 × 720 · 142 KB`. */

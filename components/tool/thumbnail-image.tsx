@@ -18,7 +18,7 @@ type RequestProps<Key extends string> = {
 type Props<Key extends string> = RequestProps<Key> & {
   /** The state that the page shows, if it may differ. */
   displayedState?: ImageState;
-  /** In pixels, if it does not have those that the host promises. */
+  /** In pixels, if they differ from those that the host promises. */
   width?: number;
   height?: number;
   /** Whether to wait with the request until the image is near the window. */
@@ -26,8 +26,8 @@ type Props<Key extends string> = RequestProps<Key> & {
 };
 
 /**
- * One image at its specified URL. The `<img>` stays in the page in every state, which its alternative text names, but only a real image
- * is visible.
+ * One image at its specified URL. The `<img>` stays in the page in every state, which its alternative text names, but
+ * only a real image is visible.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const { videoId, image, imageState, displayedState = imageState, isLazy = false } = props;

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useLayoutEffect, useReducer, useRef, type CSSProperties } from "react";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { largerNote, resultAnnouncement } from "@/lib/messages/results";
@@ -9,11 +10,11 @@ import {
   extraImage,
   failedNames,
   initialStates,
-  largeImage,
+  imageDrawnLarge,
   largestImage,
   type ResultStates,
 } from "@/lib/results/selectors";
-import { imageNamed, isSize } from "@/lib/youtube/thumbnails";
+import { isSize, OWN_SHAPE } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
@@ -24,14 +25,15 @@ import { useResultHeading, type ResultRequest } from "./use-result-heading";
 
 type Props = { videoId: VideoId; isShort: boolean } & ResultRequest;
 
-const OWN_SHAPE = imageNamed("own-shape");
-
-/** The result for one video: a bar, always the five sizes, and another image if that is larger. Each Generate mounts it again. */
+/**
+ * The result for one video: a bar, always the five sizes, and another image if that is larger. Each Generate mounts it
+ * again.
+ */
 export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
   const [imageStates, dispatch] = useReducer(resultsReducer<keyof ResultStates>, isShort, initialStates);
   const cards = cardsOf(imageStates);
   const largest = largestImage(imageStates);
-  const large = largeImage(imageStates);
+  const large = imageDrawnLarge(imageStates);
   const extra = extraImage(imageStates);
   const largeState = cards.find(({ image }) => image === large)?.state;
   const isOwnShapeShown = cards.some(({ image }) => image === OWN_SHAPE);
@@ -49,7 +51,7 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
   useEffect(removePreloads, []);
 
   return (
-    <section aria-labelledby="result" className="results" {...focus}>
+    <section aria-labelledby={ELEMENT_IDS.result} className="results" {...focus}>
       <p role="status" className="sr-only">
         {resultAnnouncement(imageStates)}
       </p>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Focuses the fallback when the focused element in a section is removed or hidden; the next Tab would otherwise start from an arbitrary
- * place. Returns focus handlers for the section.
+ * Focuses the fallback when the focused element in a section is removed or hidden; the next Tab would otherwise start
+ * from an arbitrary place. Returns focus handlers for the section.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);

@@ -23,7 +23,10 @@ import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { videoLink } from "@/lib/youtube/video-link";
 
-/** What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected is not edited. */
+/**
+ * What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected
+ * is not edited.
+ */
 type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; editedLinks: ParsedLinks | null };
 
 /**
@@ -100,7 +103,10 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   return { problem, editedLinks, isShown, generate, edit, pasteFromClipboard };
 }
 
-/** Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before hydration stays. */
+/**
+ * Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before
+ * hydration stays.
+ */
 function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) {
   const firstUrl = useRef<UrlSnapshot | null>(null);
   const keepTyped = useEffectEvent(onTyped);

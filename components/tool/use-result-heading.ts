@@ -7,7 +7,10 @@ export type ResultRequest = {
   note: RefObject<HTMLElement | null> | null;
 };
 
-/** Returns a ref for a result's heading. Scrolls to a requested result, and focuses its heading if nothing else has the focus. */
+/**
+ * Returns a ref for a result's heading. Scrolls to a requested result, and focuses its heading if nothing else has the
+ * focus.
+ */
 export function useResultHeading({ isRequested, note }: ResultRequest): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
 

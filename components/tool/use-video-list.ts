@@ -20,7 +20,10 @@ type VideoListStore = ReturnType<typeof createStore>;
 /** The list that is being saved. It goes on when it leaves the page, so there is at most one. */
 let running: VideoListStore | null = null;
 
-/** Returns the state of a list, its dispatch, and functions that start and cancel. A list that is being saved shows how far it has got. */
+/**
+ * Returns the state of a list, its dispatch, and functions that start and cancel. A list that is being saved shows how
+ * far it has got.
+ */
 export function useVideoList(videoIds: readonly VideoId[]) {
   const [store] = useState(() => {
     const isRunning = running && toSearch(running) === toSearch({ videoIds });

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Returns a function that waits until a value meets a condition, or until the component unmounts, and returns the latest value. */
+/**
+ * Returns a function that waits until a value meets a condition, or until the component unmounts, and returns the
+ * latest value.
+ */
 export function useWaitFor<Value>(value: Value) {
   const latest = useRef(value);
   const checks = useRef(new Set<(isOver?: boolean) => void>());

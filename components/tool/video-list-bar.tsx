@@ -7,6 +7,7 @@ import {
   saveAllLabel,
   videoCount,
 } from "@/lib/messages/results";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { finishedVideos, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
@@ -27,7 +28,10 @@ type Props = {
   onFind: (index: number) => void;
 };
 
-/** Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing moves. */
+/**
+ * Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing
+ * moves.
+ */
 export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry, onFind }: Props) {
   const isRunning = list.running.length > 0;
   // With those that are loading again, so that the button stays until they have loaded.
@@ -37,7 +41,7 @@ export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry
   return (
     <div className="list-bar">
       <div className="bar-text">
-        <h2 id="result" ref={headingRef} tabIndex={-1}>
+        <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
         <Summary rows={rows} onFind={onFind} />

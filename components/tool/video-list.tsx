@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Row } from "@/lib/results/video-list-reducer";
@@ -61,7 +62,7 @@ export function VideoList({ videoIds, ...request }: Props) {
   }, [videoIds]);
 
   return (
-    <section aria-labelledby="result" className="results video-list" {...focus}>
+    <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
       <VideoListBar
         list={list}
         rows={rows}

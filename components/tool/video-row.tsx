@@ -26,7 +26,10 @@ type Props = Row & {
   dispatch: Dispatch<VideoListAction>;
 };
 
-/** One video of a list: its medium image, what became of it, and a button for its largest image. Its height never changes. */
+/**
+ * One video of a list: its medium image, what became of it, and a button for its largest image. Its height never
+ * changes.
+ */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
   const { video, imageState } = row;
   const { videoId, kind, largest } = video;

@@ -6,8 +6,8 @@ type SharedData = { title?: string; url?: string; files: string[]; duringClick: 
 type Outcome = "shared" | "NotAllowedError";
 
 /**
- * Replaces the share sheet by one that ends in these ways, one after the other and then always in the last, and records what the page
- * shares. Call it before opening the page.
+ * Replaces the share sheet by one that ends in these ways, one after the other and then always in the last, and records
+ * what the page shares. Call it before opening the page.
  */
 export async function stubShareSheet(page: Page, ...outcomes: [...Outcome[], Outcome]): Promise<SharedData[]> {
   const shared: SharedData[] = [];

@@ -39,7 +39,10 @@ export const buttons = {
   download: (page: Page, name: string = "maxres") => cardButton(page, "download", name),
 };
 
-/** Matches a name from beginning to end. The name of an image in its own shape says which shape that is, once it has loaded. */
+/**
+ * Matches a name from beginning to end. The name of an image in its own shape says which shape that is, once it has
+ * loaded.
+ */
 const wholeName = (name: string) =>
   new RegExp(`^${name.replace("original shape", "(?:original shape|\\w+ (?:cover|frame))")}$`);
 

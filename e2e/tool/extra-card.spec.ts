@@ -7,7 +7,8 @@ import type { ImageHost } from "../image-host/server";
 import { save } from "../support/downloads";
 import { buttons, cardOf, cardTexts, generateText, headings, imagesOf, openResult } from "../support/tool";
 
-// A sixth card, for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is one.
+// A sixth card, for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is
+// one.
 
 const requested = (imageHost: ImageHost, videoId: string) => imageHost.requests(videoId).map(({ image }) => image);
 const withSizes = (...images: ImageName[]) => [...QUALITIES, ...images].sort();

@@ -1,8 +1,8 @@
 /**
- * Hides from React the events that follow `pagehide`: `visibilitychange`, and `focusout` on the focused element. A state update there
- * makes React's scheduler post itself a message. Firefox drops pending messages when a page enters the back/forward cache, and the
- * scheduler posts no more while it waits for one, so after Back updates come seconds late or never.
- * Returns a function that removes the listeners.
+ * Hides from React the events that follow `pagehide`: `visibilitychange`, and `focusout` on the focused element. A
+ * state update there makes React's scheduler post itself a message. Firefox drops pending messages when a page enters
+ * the back/forward cache, and the scheduler posts no more while it waits for one, so after Back updates come seconds
+ * late or never. Returns a function that removes the listeners.
  */
 export function ignoreEventsAfterPageHide(): () => void {
   const controller = new AbortController();
@@ -15,7 +15,9 @@ export function ignoreEventsAfterPageHide(): () => void {
   return () => controller.abort();
 }
 
-/** Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`. */
+/**
+ * Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`.
+ */
 export function keepTextAfterBack(getText: () => string, setText: (text: string) => void, signal: AbortSignal): void {
   let text = "";
   window.addEventListener("pagehide", () => (text = getText()), { signal });

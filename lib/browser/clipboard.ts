@@ -12,7 +12,10 @@ export function textOf(data: DataTransfer | null): string {
   return pastedText(data?.getData("text/plain") ?? "", data?.getData("text/html") ?? "");
 }
 
-/** Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on it. */
+/**
+ * Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on
+ * it.
+ */
 export type ClipboardProblem = "unreadable" | "no-text";
 
 /** Returns the text on the clipboard, or links from its HTML. An empty clipboard has an empty text. Never throws. */

@@ -1,4 +1,6 @@
-/** Whether the browser's user agent names an iPhone, iPad or iPod. False where the page is rendered, without a browser. */
+/**
+ * Whether the browser's user agent names an iPhone, iPad or iPod. False where the page is rendered, without a browser.
+ */
 export const IS_IOS = typeof navigator !== "undefined" && /iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** Whether the main pointer is a finger. Such devices have an on-screen keyboard. */

@@ -5,7 +5,7 @@ import type { FetchedImage } from "./fetch-thumbnail";
 
 const CONCURRENT_IMAGES = 4;
 
-/** One image of a ZIP: its name in messages, that of its file, and how to fetch it. */
+/** One image of a ZIP: its name in the outcomes, that of its file, and how to fetch it. */
 export type ZipEntry<Name extends string> = {
   name: Name;
   fileName: (image: VideoImage) => string;
@@ -16,9 +16,9 @@ export type ZipEntry<Name extends string> = {
 export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 
 /**
- * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks first. Calls
- * `onProgress` for each image when it is requested, with null, and when it has arrived or failed. After an abort it saves and reports
- * nothing. Never throws.
+ * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks
+ * first. Calls `onProgress` for each image when it is requested, with null, and when it has arrived or failed. After an
+ * abort it saves and reports nothing. Never throws.
  */
 export async function downloadAsZip<Name extends string>(
   zipName: string,
@@ -58,7 +58,10 @@ export async function downloadAsZip<Name extends string>(
   });
 }
 
-/** Runs a task for each entry, CONCURRENT_IMAGES at a time, and yields the results in the order of the entries, without null. */
+/**
+ * Runs a task for each entry, CONCURRENT_IMAGES at a time, and yields the results in the order of the entries, without
+ * null.
+ */
 async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: Entry) => Promise<Result | null>) {
   const waiting = entries.entries();
   const results: Promise<Result | null>[] = [];

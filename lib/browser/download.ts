@@ -4,13 +4,18 @@ import type { FetchedImage } from "./fetch-thumbnail";
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
 const BLOB_URL_LIFETIME_MS = 60_000;
 
-/** Saves a fetched image under its name, byte for byte as the host sent it. It counts as failed if the browser doesn't save it. */
+/**
+ * Saves a fetched image under its name, byte for byte as the host sent it. It counts as failed if the browser doesn't
+ * save it.
+ */
 export function saveImage(fetched: FetchedImage): FetchedImage {
   const { outcome, image } = fetched;
   return outcome !== "fetched" || saveBlob(fetched.blob, fileName(image)) ? fetched : { outcome: "failed", image };
 }
 
-/** Saves a file under this name. Returns false if the browser throws: hardened ones do, and those without enough memory. */
+/**
+ * Saves a file under this name. Returns false if the browser throws: hardened ones do, and those without enough memory.
+ */
 export function saveBlob(blob: Blob, name: string): boolean {
   try {
     const url = URL.createObjectURL(blob);

@@ -6,7 +6,10 @@ import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { parseVideoId } from "../youtube/video-link";
 import { earlyScript } from "./early-script";
 
-/** Runs the script's text, which knows nothing of its module, on a page with this query string. Returns the page's field, its `<html>`, and the links added to its `<head>`. */
+/**
+ * Runs the script's text, which knows nothing of its module, on a page with this query string. Returns the page's
+ * field, its `<html>`, and the links added to its `<head>`.
+ */
 function run(search: string) {
   const field = { value: "" };
   const links: object[] = [];

@@ -1,21 +1,24 @@
-import { ELEMENT_IDS, EXPECTS_RESULT_CLASS } from "../document-names";
+import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
 import { SHORT_PARAMETER, TEXT_PARAMETERS } from "../results/url-state";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
-import { IMAGE_HOSTS, imageNamed, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { videoLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 
-/** Where a URL of these settings has a video's ID. */
-const ANY_ID = "VIDEO_ID" as VideoId; // only for URLs in which the script replaces it
+/** Stands in these URLs where the script puts a video's ID. */
+const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
 
 const SETTINGS = {
-  placeholder: ANY_ID,
+  anyId: ANY_ID,
   videoId: VIDEO_ID.source,
-  /** A text that most likely leads to a video; the parser is too large to run this early. Links may be escaped, in other links too. */
+  /**
+   * A text that most likely leads to a video; the parser is too large to run this early. Links may be escaped, in other
+   * links too.
+   */
   likelyLink: String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`,
   textParameters: TEXT_PARAMETERS,
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
-  ownShapeUrl: thumbnailUrl(ANY_ID, imageNamed("own-shape")),
+  ownShapeUrl: thumbnailUrl(ANY_ID, OWN_SHAPE),
   imageHost: IMAGE_HOSTS[0],
   link: videoLink(ANY_ID),
   shortLink: videoLink(ANY_ID, true),
@@ -24,7 +27,10 @@ const SETTINGS = {
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
   moduleTimeoutMs: 6000,
-  /** Servers refuse a longer URL. Many links wait in the field until the tool has started, which puts only their IDs into the URL. */
+  /**
+   * Servers refuse a longer URL. Many links wait in the field until the tool has started, which puts only their IDs
+   * into the URL.
+   */
   maxQueryLength: 8000,
 };
 
@@ -32,13 +38,15 @@ const SETTINGS = {
 export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)})`;
 
 /**
- * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as text, so it must
- * refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a result, and puts the links from
- * the URL into the field once it is there. Preloads the images of a single video exactly as lib/browser/request-image.ts requests
- * them, so that each is requested once; that module removes the preloads.
+ * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
+ * text, so it must refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a
+ * result, and puts the links from the URL into the field once it is there. Preloads the images of a single video
+ * exactly as lib/browser/request-image.ts requests them, so that each is requested once; that module removes the
+ * preloads.
  */
 function runEarlyScript(settings: typeof SETTINGS): void {
   const root = document.documentElement;
+  const data: RootData = root.dataset;
   const getField = () => document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
   const query = new URLSearchParams(location.search);
   const isVideoId = new RegExp(settings.videoId);
@@ -49,9 +57,9 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const likelyLink = new RegExp(settings.likelyLink, "i");
   const link = texts.find((text) => likelyLink.test(text));
 
-  root.dataset.tool = "expected";
+  data.tool = "expected";
   setTimeout(() => {
-    if (root.dataset.tool === "expected") root.dataset.tool = "overdue";
+    if (data.tool === "expected") data.tool = "overdue";
   }, settings.moduleTimeoutMs);
 
   if (ids.length > 0 || link) root.classList.add(settings.expectsResult);
@@ -67,7 +75,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
         rel: "preload",
         as: "image",
         referrerPolicy: "no-referrer",
-        href: url.replace(settings.placeholder, id),
+        href: url.replace(settings.anyId, id),
       });
   }
 
@@ -75,17 +83,17 @@ function runEarlyScript(settings: typeof SETTINGS): void {
     const length = `${new URLSearchParams({ url: getField().value })}`.length;
     if (length <= settings.maxQueryLength) return;
     event.preventDefault();
-    root.dataset.generate = "requested";
+    data.generate = "requested";
   });
 
   document.addEventListener(
     "readystatechange",
     () => {
       const links = ids
-        .map((each) => (isShort ? settings.shortLink : settings.link).replace(settings.placeholder, each))
+        .map((each) => (isShort ? settings.shortLink : settings.link).replace(settings.anyId, each))
         .join(" ");
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
-      if (text) root.dataset.text = getField().value = text;
+      if (text) data.text = getField().value = text;
     },
     { once: true },
   );

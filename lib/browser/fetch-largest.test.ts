@@ -5,7 +5,8 @@ import { fetchLargest } from "./fetch-largest";
 const [videoId] = VIDEO_IDS;
 
 /**
- * What a host sends. Only an `<img>` loads what comes without the CORS header. "nothing" fails at once, "silence" never ends.
+ * What a host sends. Only an `<img>` loads what comes without the CORS header. "nothing" fails at once, "silence" never
+ * ends.
  */
 type HostResponse = "image" | "placeholder" | "placeholder without CORS" | "image without CORS" | "nothing" | "silence";
 

@@ -1,15 +1,15 @@
 import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, imageNamed, LARGEST_FIRST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
-import { newImage } from "./request-image";
+import { cancelImage, newImage } from "./request-image";
 import { startResponseTimeout } from "./response-timeout";
 
 /** `from` is the largest image, found by an earlier search. */
 type SearchOptions = { from?: VideoImage | null; signal?: AbortSignal };
 
 /**
- * Fetches the largest image that a video has. Requests the next one only if the one before is missing. A video without any does not
- * exist or is private. Never throws.
+ * Fetches the largest image that a video has. Requests the next one only if the one before is missing. A video without
+ * any does not exist or is private. Never throws.
  */
 export async function fetchLargest(videoId: VideoId, { from, signal }: SearchOptions = {}): Promise<FetchedImage> {
   const start = LARGEST_FIRST.findIndex((image) => image === from);
@@ -27,7 +27,9 @@ async function fetchIfExists(videoId: VideoId, image: VideoImage, signal?: Abort
   return (await showsPlaceholder(thumbnailUrl(videoId, image), signal)) ? { outcome: "missing", image } : fetched;
 }
 
-/** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
+/**
+ * Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header.
+ */
 async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
   const timeout = startResponseTimeout(signal);
   const image = newImage();
@@ -37,7 +39,6 @@ async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<bool
   });
   timeout.stop();
   const { naturalWidth, naturalHeight } = image;
-  // An image that hangs would go on loading.
-  image.removeAttribute("src");
+  cancelImage(image);
   return hasPlaceholderSize(naturalWidth, naturalHeight);
 }

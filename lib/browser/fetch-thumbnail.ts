@@ -10,8 +10,8 @@ export type FetchedImage =
 
 export type FetchOptions = {
   /**
-   * How the page shows the image, if it does. The browser may have a copy of one that has loaded; of one that is missing, 120 x 90 pixels
-   * mean the placeholder even for `default`.
+   * How the page shows the image, if it does. The browser may have a copy of one that has loaded; of one that is
+   * missing, 120 x 90 pixels mean the placeholder even for `default`.
    */
   shown?: ImageState | undefined;
   /** Don't request an image from the second host when the first says that it is missing. */
@@ -23,7 +23,10 @@ export type FetchOptions = {
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
-/** Fetches one image from the host that the page shows it from, or the first, and then, once, from the other. Never throws. */
+/**
+ * Fetches one image from the host that the page shows it from, or the first, and then, once, from the other. Never
+ * throws.
+ */
 export async function fetchThumbnail(
   videoId: VideoId,
   image: VideoImage,
@@ -72,7 +75,10 @@ async function fetchFrom(
   }
 }
 
-/** Reads a response, and calls `onChunk` for each chunk. Unless it has no body, the blob is a JPEG, whatever type the host declares. */
+/**
+ * Reads a response, and calls `onChunk` for each chunk. Unless it has no body, the blob is a JPEG, whatever type the
+ * host declares.
+ */
 async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> {
   if (!response.body) return response.blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -43,7 +43,10 @@ export function replaceText(text: string): void {
   if (isTouchScreen() || !replaceByCommand(toSingleLine(text))) fillIn(text);
 }
 
-/** Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the command. */
+/**
+ * Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the
+ * command.
+ */
 function replaceByCommand(text: string): boolean {
   const field = getField();
   const focused = document.activeElement;
@@ -62,8 +65,8 @@ export function focusField(): void {
 }
 
 /**
- * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a touch screen,
- * closes the keyboard, which covers the toast too.
+ * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a
+ * touch screen, closes the keyboard, which covers the toast too.
  */
 export function leaveField(hasResult: boolean): void {
   const field = getField();
@@ -71,14 +74,20 @@ export function leaveField(hasResult: boolean): void {
   else if (document.activeElement === field) field?.select();
 }
 
-/** Restores the text and the focus of the field in the page's HTML. If something else has changed the page, React creates a new field. */
+/**
+ * Restores the text and the focus of the field in the page's HTML. If something else has changed the page, React
+ * creates a new field.
+ */
 export function restoreRenderedField(): void {
   if (!renderedField || renderedField === getField()) return;
   fillIn(renderedField.value);
   if (wasFocused) focusField();
 }
 
-/** Keeps the field's text after Back, replaces it on a drop, pastes links from HTML, and selects it on a click while `isReplaceable`. */
+/**
+ * Keeps the field's text after Back, replaces it on a drop, pastes links from HTML, and selects it on a click while
+ * `isReplaceable`.
+ */
 export function listenToField(isReplaceable: () => boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -93,8 +102,8 @@ export function listenToField(isReplaceable: () => boolean): () => void {
 const isInField = ({ target }: Event) => target === getField();
 
 /**
- * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the next
- * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
+ * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the
+ * next paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
  */
 function selectTextOnClick(isReplaceable: () => boolean, signal: AbortSignal): void {
   let hasSelected = false;
@@ -124,7 +133,10 @@ function replaceTextOnDrop(event: DragEvent): void {
   if (!replaceByCommand(toSingleLine(link))) fillIn(link);
 }
 
-/** Pastes links of the clipboard's HTML that its text lacks, apart from the words around them. The browser pastes any other text. */
+/**
+ * Pastes links of the clipboard's HTML that its text lacks, apart from the words around them. The browser pastes any
+ * other text.
+ */
 function insertLinksOnPaste(event: ClipboardEvent): void {
   const field = getField();
   if (!field || event.target !== field) return;

@@ -2,18 +2,16 @@ import type { AwaitedImage, ImageOutcome } from "../results/results-reducer";
 import { thumbnailUrl, type Source, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { readEncodedSize } from "./resource-timing";
-
-/** How long a host may take to begin sending an image. */
-const IMAGE_TIMEOUT_MS = 15_000;
+import { RESPONSE_TIMEOUT_MS } from "./response-timeout";
 
 /** Chromium cancels an image's request in a later task. Until then the same URL would join that request. */
 const CANCEL_MS = 100;
 
 /**
- * Makes the request that lib/results/results-reducer.ts has decided on for an `<img>`, and reports how it ends: loaded, placeholders
- * included, or failed. A host has 15 s, and 15 more if the image has begun to arrive. The second host is asked with an element of
- * its own. The first host's image counts whenever it arrives, also after a failure. Returns a function that stops listening;
- * the `<img>` goes on loading until `cancelImage`.
+ * Makes the request that lib/results/results-reducer.ts has decided on for an `<img>`, and reports how it ends: loaded,
+ * placeholders included, or failed. A host has 15 s, and 15 more if the image has begun to arrive. The second host is
+ * asked with an element of its own. The first host's image counts whenever it arrives, also after a failure. Returns a
+ * function that stops listening; the `<img>` goes on loading until `cancelImage`.
  */
 export function requestImage(
   img: HTMLImageElement,
@@ -77,8 +75,8 @@ export function removePreloads(): void {
 /** Sets an image's URL or, if it has that one already, requests it again. */
 function loadInto(img: HTMLImageElement, url: string, signal: AbortSignal): void {
   if (img.src !== url) return setUrl(img, url);
-  // Setting the same URL requests it again only once the request before has ended: this ends one that hangs. WebKit lets it go on,
-  // and Firefox too if a preload began it. A request with CORS does not join one without.
+  // Setting the same URL requests it again only once the request before has ended: this ends one that hangs. WebKit
+  // lets it go on, and Firefox too if a preload began it. A request with CORS does not join one without.
   const { complete } = img;
   cancelImage(img);
   img.crossOrigin = complete ? null : "anonymous";
@@ -91,12 +89,14 @@ function setUrl(img: HTMLImageElement, url: string): void {
   img.src = url;
 }
 
-/** Calls `onTimeout` when an image has taken too long since it was requested or, if it is lazy, since it came into view. */
+/**
+ * Calls `onTimeout` when an image has taken too long since it was requested or, if it is lazy, since it came into view.
+ */
 function startTimer(image: HTMLImageElement, onTimeout: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Its pixels are known as soon as its first bytes are there.
-  const extend = () => (image.naturalWidth > 0 ? setTimeout(onTimeout, IMAGE_TIMEOUT_MS) : void onTimeout());
-  const start = () => (timer ??= setTimeout(() => (timer = extend()), IMAGE_TIMEOUT_MS));
+  const extend = () => (image.naturalWidth > 0 ? setTimeout(onTimeout, RESPONSE_TIMEOUT_MS) : void onTimeout());
+  const start = () => (timer ??= setTimeout(() => (timer = extend()), RESPONSE_TIMEOUT_MS));
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start());
   if (image.loading === "lazy") observer.observe(image);
   else start();

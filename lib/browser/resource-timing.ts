@@ -1,12 +1,17 @@
 // Some privacy extensions remove parts of Resource Timing.
 
-/** The size in bytes of an image that the page has loaded, as Resource Timing has recorded it; null where it is unknown. */
+/**
+ * The size in bytes of an image that the page has loaded, as Resource Timing has recorded it; null where it is unknown.
+ */
 export function readEncodedSize(url: string): number | null {
   const entries = (performance.getEntriesByName?.(url, "resource") ?? []) as PerformanceResourceTiming[]; // the entry type says so
   return entries.findLast(({ encodedBodySize }) => encodedBodySize > 0)?.encodedBodySize ?? null;
 }
 
-/** Makes room for 250 more resource timings. Earlier ones stay, because an image that is still in memory gets no new one. */
+/**
+ * Makes room for 250 more resource timings. Earlier ones stay, because an image that is still in memory gets no new
+ * one.
+ */
 export function extendResourceTimings(): void {
   const count = performance.getEntriesByType?.("resource").length ?? 0;
   performance.setResourceTimingBufferSize?.(count + 250);

@@ -1,7 +1,10 @@
 /** How long a host may send nothing, before its response or between two chunks. */
-const RESPONSE_TIMEOUT_MS = 15_000;
+export const RESPONSE_TIMEOUT_MS = 15_000;
 
-/** Returns a signal that aborts with `outer`, or 15 s after the last `restart`. Call `restart` for each chunk and `stop` at the end. */
+/**
+ * Returns a signal that aborts with `outer`, or 15 s after the last `restart`. Call `restart` for each chunk and `stop`
+ * at the end.
+ */
 export function startResponseTimeout(outer?: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -1,7 +1,10 @@
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
 import type { Videos } from "../youtube/pasted-text";
 
-/** The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or Forward. */
+/**
+ * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
+ * Forward.
+ */
 export type UrlSnapshot = UrlState & { generation: number };
 
 let snapshot: UrlSnapshot | undefined;
@@ -17,8 +20,8 @@ function update(next: UrlSnapshot): void {
 }
 
 /**
- * Follows Back and Forward. `popstate` also fires for links to a section of the page, which leave the query string alone. Text in the
- * URL is submitted only when the page loads: by now the person may be typing the next link.
+ * Follows Back and Forward. `popstate` also fires for links to a section of the page, which leave the query string
+ * alone. Text in the URL is submitted only when the page loads: by now the person may be typing the next link.
  */
 function onPopState(): void {
   if (location.search === lastSearch) return;
@@ -43,8 +46,8 @@ export function getUrlSnapshot(): UrlSnapshot {
 }
 
 /**
- * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none. Never throws: if
- * the browser refuses (it limits how often a page may change its URL), the videos are still shown.
+ * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none.
+ * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
 export function writeUrl(videos: Videos): void {
   const state = readUrlState(location.search);

@@ -38,7 +38,10 @@ export const imageMessages = {
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
 
-/** An image that is no size: `HD without bars`, `frame 1`, and `upright cover` or, until it has loaded, `original shape`. */
+/**
+ * An image that is no size: `HD without bars`, `frame 1`, and `upright cover` or, until it has loaded, `original
+ * shape`.
+ */
 function otherImage({ name }: Named, state?: ImageState): string {
   if (name === HQ720.name) return "HD without bars";
   if (name !== "own-shape") return name.replace("-", " ");
@@ -96,7 +99,9 @@ export function formatKilobytes(bytes: number): string {
 
 const VIDEO_MISSING = "Video not found";
 
-/** The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result. */
+/**
+ * The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result.
+ */
 export const gettingImages = "Getting the images...";
 
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
@@ -132,7 +137,10 @@ export function resultAnnouncement(imageStates: ResultStates): string {
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
 }
 
-/** How much larger an image is than the largest of the five sizes: `2.25 times the pixels of maxres.` Empty if it is not, or not known. */
+/**
+ * How much larger an image is than the largest of the five sizes: `2.25 times the pixels of maxres.` Empty if it is
+ * not, or not known.
+ */
 export function largerNote(image: ImageState, imageStates: ResultStates): string {
   const sizes = SIZES.flatMap(({ name }) => {
     const state = imageStates[name];
@@ -182,7 +190,10 @@ export function rowButtonLabel({ kind }: Pick<RowButton, "kind">): string {
   return kind === "failed" ? buttonLabels.retry : buttonLabels.download;
 }
 
-/** The accessible name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is known. */
+/**
+ * The accessible name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is
+ * known.
+ */
 export function rowButtonName({ kind, largest, videoId }: RowButton): string {
   const label = rowButtonLabel({ kind });
   return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;

@@ -71,7 +71,10 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
   return videoIds.length === 1 ? `Video ${videoIds[0]}` : `The list of ${videoCount(videoIds.length)}`;
 }
 
-/** What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the others. */
+/**
+ * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
+ * others.
+ */
 export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): ToastMessage {
   const total = outcomes.length;
   const saved = count(outcomes, "saved");
@@ -84,7 +87,9 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): 
   return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
 }
 
-/** Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed. */
+/**
+ * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.
+ */
 function notSavedSizes(outcomes: ZipOutcomes): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
   const next = names.length === 1 ? "Try again, or download it on its own." : "Try again, or download them one by one.";
@@ -98,8 +103,8 @@ function notSavedSizes(outcomes: ZipOutcomes): string {
 function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
-  const isPartlySaved = count(outcomes, "saved") > 0;
-  const next = isPartlySaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
+  const hasSaved = count(outcomes, "saved") > 0;
+  const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
   const sentences = [
     failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
     missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private or deleted.`,

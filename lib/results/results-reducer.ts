@@ -32,8 +32,8 @@ export function initialResults<Key extends string>(keys: readonly Key[]): ImageS
 }
 
 /**
- * A failed image is requested from the second host, then counts as failed. A missing file is followed by the image's next file, then
- * the image counts as missing.
+ * A failed image is requested from the second host, then counts as failed. A missing file is followed by the image's
+ * next file, then the image counts as missing.
  */
 export function resultsReducer<Key extends string>(
   imageStates: ImageStates<Key>,

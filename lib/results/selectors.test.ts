@@ -10,7 +10,7 @@ import {
   isLargestKnown,
   isLoading,
   isVideoMissing,
-  largeImage,
+  imageDrawnLarge,
   largestImage,
   loadedCards,
   type ResultStates,
@@ -172,5 +172,5 @@ test.each<[title: string, imageStates: ResultStates, name: string | null]>([
   ["the one that is retried if it may be larger", sizeStates({ maxres: retrying }), "maxres"],
   ["none while all are retried", sizeStates({}, retrying), null],
 ])("the large image is %s", (_title, imageStates, name) => {
-  expect(largeImage(imageStates)?.name ?? null).toBe(name);
+  expect(imageDrawnLarge(imageStates)?.name ?? null).toBe(name);
 });

@@ -1,8 +1,10 @@
 import {
   EXTRA_IMAGES,
   hasPlaceholderSize,
+  HQ720,
   imageNamed,
   LARGER_SIZES,
+  OWN_SHAPE,
   SIZES,
   type ExtraImage,
   type Quality,
@@ -14,58 +16,63 @@ import { initialResults, type ImageState, type ImageStates, type LoadedImage } f
 export type ResultStates = ImageStates<Quality | ExtraImage["name"]>;
 
 /** A card of a result, with the state that it shows. */
-export type Card = { image: Size | ExtraImage; state: ImageState };
+type Card = { image: Size | ExtraImage; state: ImageState };
 
-const [ownShape, hq720] = EXTRA_IMAGES;
-
-/** The states before any response. The original shape is requested only of a Short: any other video counts as one without it. */
+/**
+ * The states before any response. The original shape is requested only of a Short: any other video counts as one
+ * without it.
+ */
 export function initialStates(isShort: boolean): ResultStates {
   const imageStates = initialResults([...SIZES, ...EXTRA_IMAGES].map(({ name }) => name));
   return isShort ? imageStates : { ...imageStates, "own-shape": { kind: "missing", fileIndex: 0, attempt: 0 } };
 }
 
 /**
- * The image to request beside the five sizes: a Short's in its original shape or, once it is known that a video has images but no
- * maxres, the one that stands in for that. Null if there is none.
+ * The image to request beside the five sizes: a Short's in its original shape or, once it is known that a video has
+ * images but no maxres, the one that stands in for that. Null if there is none.
  */
 export function extraImage(imageStates: ResultStates): ExtraImage | null {
-  const own = imageStates[ownShape.name].kind;
-  const isWanted = imageStates[hq720.standsInFor].kind === "missing" && hasLargerSize(imageStates);
-  const canStandIn = isWanted && imageStates[hq720.name].kind !== "missing";
-  if (own === "missing" || (own === "failed" && canStandIn)) return canStandIn ? hq720 : null;
-  return ownShape;
+  const own = imageStates[OWN_SHAPE.name].kind;
+  const isWanted = imageStates[HQ720.standsInFor].kind === "missing" && hasLargerSize(imageStates);
+  const canStandIn = isWanted && imageStates[HQ720.name].kind !== "missing";
+  if (own === "missing" || (own === "failed" && canStandIn)) return canStandIn ? HQ720 : null;
+  return OWN_SHAPE;
 }
 
-/** Whether the layout waits for the extra image: until its first answer, for 15 s at most. */
+/** Whether the layout waits for the extra image: until the first host has responded, or has taken too long. */
 function isExtraPending(imageStates: ResultStates): boolean {
   const extra = extraImage(imageStates);
   const state = extra && imageStates[extra.name];
   return state?.kind === "loading" && state.host === 0;
 }
 
-/** Whether the extra image has a card: it is larger than all five sizes, or as large as the largest but of another shape. */
+/**
+ * The extra image's card if it is larger than all five sizes, or as large as the largest but of another shape; else
+ * null.
+ */
 function extraCard(imageStates: ResultStates): Card | null {
   const image = extraImage(imageStates);
   const state = image && imageStates[image.name];
-  if (state?.kind !== "loaded" || !isSettled(imageStates)) return null;
+  if (!image || state?.kind !== "loaded" || !isSettled(imageStates)) return null;
   const isUpright = ({ width, height }: LoadedImage) => height > width;
   const exceeds = (other: LoadedImage) =>
     pixelsOf(state) > pixelsOf(other) || (pixelsOf(state) === pixelsOf(other) && isUpright(state) !== isUpright(other));
   const sizes = SIZES.map(({ name }) => imageStates[name]);
-  return image && sizes.every((size) => size.kind !== "loaded" || exceeds(size)) ? { image, state } : null;
+  return sizes.every((size) => size.kind !== "loaded" || exceeds(size)) ? { image, state } : null;
 }
 
 /**
- * The state of one size as the page shows it. A real `default` image has the placeholder's pixels, so it counts as loading while a
- * larger size may still vouch for it, and as missing if the video lacks all of them. Sizes that failed say nothing about the video.
- * A missing maxres counts as loading until the image that stands in for it has answered, so that the layout changes once.
+ * The state of one size as the page shows it. A real `default` image has the placeholder's pixels, so it counts as
+ * loading while a larger size may still vouch for it, and as missing if the video lacks all of them. Sizes that failed
+ * say nothing about the video. A missing maxres counts as loading until the image that stands in for it has answered,
+ * so that the layout changes once.
  */
 export function displayedState(imageStates: ResultStates, quality: Quality): ImageState {
   const own = imageStates[quality];
   const { attempt } = own;
   const loading: ImageState = { kind: "loading", host: 0, fileIndex: 0, attempt };
-  const isStandInPending = extraImage(imageStates) === hq720 && isExtraPending(imageStates);
-  if (isStandInPending && quality === hq720.standsInFor) return loading;
+  const isStandInPending = extraImage(imageStates) === HQ720 && isExtraPending(imageStates);
+  if (isStandInPending && quality === HQ720.standsInFor) return loading;
   // Only `default` can be loaded with these pixels.
   const isAmbiguous = own.kind === "loaded" && hasPlaceholderSize(own.width, own.height);
   if (!isAmbiguous || hasLargerSize(imageStates)) return own;
@@ -73,7 +80,7 @@ export function displayedState(imageStates: ResultStates, quality: Quality): Ima
   return isVideoMissing(imageStates) ? { kind: "missing", fileIndex: 0, attempt } : own;
 }
 
-/** The cards of a result in the document's order: the five sizes, then the extra image if it is the largest. */
+/** The cards of a result in the document's order: the five sizes, then the extra image if it has a card. */
 export function cardsOf(imageStates: ResultStates): Card[] {
   const cards: Card[] = SIZES.map((size) => ({ image: size, state: displayedState(imageStates, size.name) }));
   return [...cards, extraCard(imageStates)].filter((card) => card !== null);
@@ -105,7 +112,7 @@ export function failedNames(imageStates: ResultStates): Quality[] {
 }
 
 /** A card whose image has loaded. */
-export type LoadedCard = { image: Card["image"]; state: LoadedImage };
+type LoadedCard = { image: Card["image"]; state: LoadedImage };
 
 /** The cards whose images have loaded. */
 export function loadedCards(imageStates: ResultStates): LoadedCard[] {
@@ -118,18 +125,15 @@ export function countLoadedSizes(imageStates: ResultStates): number {
 }
 
 /** `isCertain` is false while a larger image may still load, and after one has failed. */
-export type Largest = LoadedCard & { isCertain: boolean };
+type Largest = LoadedCard & { isCertain: boolean };
 
 /** The image with the most pixels, measured, among those on the page; null if none has loaded. */
 export function largestImage(imageStates: ResultStates): Largest | null {
-  const loaded = loadedCards(imageStates);
-  // Of two with as many pixels, the later.
-  const largest = loaded.find(({ state }) => loaded.every((other) => pixelsOf(other.state) <= pixelsOf(state)));
-  const last = largest && loaded.findLast(({ state }) => pixelsOf(state) === pixelsOf(largest.state));
-  if (!last) return null;
+  const largest = lastWithMost(loadedCards(imageStates), ({ state }) => pixelsOf(state));
+  if (!largest) return null;
   const mayBeLarger = ({ image, state }: Card) =>
-    (state.kind === "loading" || state.kind === "failed") && pixelsOf(image) > pixelsOf(last.state);
-  return { ...last, isCertain: !isExtraPending(imageStates) && !cardsOf(imageStates).some(mayBeLarger) };
+    (state.kind === "loading" || state.kind === "failed") && pixelsOf(image) > pixelsOf(largest.state);
+  return { ...largest, isCertain: !isExtraPending(imageStates) && !cardsOf(imageStates).some(mayBeLarger) };
 }
 
 /** Whether no larger image than the largest may still load. */
@@ -138,13 +142,13 @@ export function isLargestKnown(imageStates: ResultStates): boolean {
 }
 
 /**
- * The image that the page draws large: the one that is expected to be the largest or, once every image has been answered for the first
- * time, the largest that is neither missing nor failed. Null if no image has loaded by then.
+ * The image that the page draws large: the one that is expected to be the largest or, once every image has been
+ * answered for the first time, the largest that is neither missing nor failed. Null if no image has loaded by then.
  */
-export function largeImage(imageStates: ResultStates): Size | ExtraImage | null {
+export function imageDrawnLarge(imageStates: ResultStates): Size | ExtraImage | null {
   if (isVideoMissing(imageStates)) return null;
   if (!isSettled(imageStates) || isExtraPending(imageStates)) {
-    return extraImage(imageStates) === ownShape ? ownShape : imageNamed("maxres");
+    return extraImage(imageStates) === OWN_SHAPE ? OWN_SHAPE : imageNamed("maxres");
   }
   const cards = cardsOf(imageStates);
   if (!cards.some(({ state }) => state.kind === "loaded")) return null;
@@ -152,8 +156,13 @@ export function largeImage(imageStates: ResultStates): Size | ExtraImage | null 
     if (state.kind === "loaded") return pixelsOf(state);
     return state.kind === "loading" ? pixelsOf(image) : 0;
   };
+  return lastWithMost(cards, pixels)?.image ?? null;
+}
+
+/** The card with the most pixels, the later of two with as many. */
+function lastWithMost<AnyCard>(cards: readonly AnyCard[], pixels: (card: AnyCard) => number): AnyCard | undefined {
   const most = Math.max(...cards.map(pixels));
-  return cards.findLast((card) => pixels(card) === most)?.image ?? null;
+  return cards.findLast((card) => pixels(card) === most);
 }
 
 function pixelsOf({ width, height }: { width: number; height: number }): number {

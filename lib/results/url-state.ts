@@ -11,7 +11,10 @@ export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 /** Marks a single video as one that was linked to as a Short: `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
 
-/** Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text with a video. */
+/**
+ * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text
+ * with a video.
+ */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const values = query.getAll("v");

@@ -2,7 +2,7 @@ import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";
 
-/** How far Save all has got with one video of a list, and the video's largest size once that is known. */
+/** How far Save all has got with one video of a list, and the video's largest image once that is known. */
 export type VideoState = {
   videoId: VideoId;
   kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
@@ -23,7 +23,10 @@ export function isProblem(outcome: VideoOutcome | null): boolean {
 /** A row of a list: how far Save all has got with its video, and the state of its medium image. */
 export type Row = { video: VideoState; imageState: ImageState };
 
-/** The videos of a list in their order, those that Save all is saving right now, as they were before, and whether there is a ZIP yet. */
+/**
+ * The videos of a list in their order, those that Save all is saving right now, as they were before, and whether there
+ * is a ZIP yet.
+ */
 export type VideoListState = { videos: readonly VideoState[]; running: readonly VideoState[]; hasZip: boolean };
 
 export type VideoListAction =
@@ -45,18 +48,16 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
   switch (action.type) {
     case "started":
       return {
-        ...change(list, action.videoIds, () => ({ kind: "queued" })),
+        ...change(list, action.videoIds, { kind: "queued" }),
         running: list.videos.filter(({ videoId }) => action.videoIds.includes(videoId)),
       };
     case "requested":
-      return change(list, [action.videoId], () => ({ kind: "loading" }));
+      return change(list, [action.videoId], { kind: "loading" });
     case "fetched":
-      return change(list, [action.videoId], () => ({ kind: "zipped", largest: action.largest }));
+      return change(list, [action.videoId], { kind: "zipped", largest: action.largest });
     case "missing":
-    case "failed": {
-      const { type } = action;
-      return change(list, [action.videoId], () => ({ kind: type }));
-    }
+    case "failed":
+      return change(list, [action.videoId], { kind: action.type });
     case "finished":
       return stop({ ...list, hasZip: list.hasZip || action.isSaved }, ({ kind }) =>
         action.isSaved && kind === "zipped" ? "saved" : "failed",
@@ -69,13 +70,14 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
   }
 }
 
-type Kind = VideoState["kind"];
-
 /** The states of a video while Save all is saving it. */
 const isPending = ({ kind }: VideoState) => kind === "queued" || kind === "loading" || kind === "zipped";
 
 /** Ends the run. Outcomes that are already known stay. */
-function stop(list: VideoListState, kindOf: (video: VideoState, before: VideoState) => Kind): VideoListState {
+function stop(
+  list: VideoListState,
+  kindOf: (video: VideoState, before: VideoState) => VideoState["kind"],
+): VideoListState {
   const videos = list.videos.map((video) => {
     const before = list.running.find(({ videoId }) => videoId === video.videoId);
     return before && isPending(video) ? { ...video, kind: kindOf(video, before) } : video;
@@ -94,15 +96,9 @@ function download(list: VideoListState, action: Extract<VideoListAction, { type:
   return { ...list, videos: list.videos.map(update), running: list.running.map(update) };
 }
 
-function change(
-  list: VideoListState,
-  videoIds: readonly VideoId[],
-  changesOf: (video: VideoState) => Partial<VideoState>,
-): VideoListState {
-  const videos = list.videos.map((video) =>
-    videoIds.includes(video.videoId) ? { ...video, ...changesOf(video) } : video,
-  );
-  return { ...list, videos };
+function change(list: VideoListState, videoIds: readonly VideoId[], changes: Partial<VideoState>): VideoListState {
+  const update = (video: VideoState) => (videoIds.includes(video.videoId) ? { ...video, ...changes } : video);
+  return { ...list, videos: list.videos.map(update) };
 }
 
 /** What Save all would save: all videos, and after a ZIP the rest. Missing ones only if there is nothing else. */

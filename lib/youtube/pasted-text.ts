@@ -2,13 +2,18 @@ import { parseVideoLink, videoLink, YOUTUBE_HOST, type LinkProblem, type VideoId
 
 export const MAX_VIDEOS = 200;
 
-/** One or more different videos, and what was left out beside them. `isShort`: it is one video, linked to as a Short. */
+/**
+ * One or more different videos, and what was left out beside them. `isShort`: it is one video, linked to as a Short.
+ */
 export type Videos = { videoIds: readonly VideoId[]; isShort: boolean; skipped: Skipped };
 
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
 
-/** How many were left out: videos beyond the maximum, repeated links, links to no video, and links with too long or too short an ID. */
+/**
+ * How many were left out: videos beyond the maximum, repeated links, links to no video, and links with too long or too
+ * short an ID.
+ */
 export type Skipped = { beyondMaximum: number; repeated: number; notVideos: number; attached: number; cutOff: number };
 
 export const NOTHING_SKIPPED: Skipped = { beyondMaximum: 0, repeated: 0, notVideos: 0, attached: 0, cutOff: 0 };
@@ -22,19 +27,31 @@ const WEB_LINK = /^(?:https?:\/\/[^/?#]|\/\/[a-z\d-]+\.)/i;
 const PATH = String.raw`(?::\d+)?(?:/|[?#][\w/])`;
 const YOUTUBE_LINK = new RegExp(`^(?:(?:https?:)?//)?${YOUTUBE_HOST}${PATH}`, "i");
 
-/** A word that may be a link to another site: "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
+/**
+ * A word that may be a link to another site: "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and
+ * "Really.Yes?".
+ */
 const DOTTED_WORD = new RegExp(String.raw`(?:^|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}${PATH}`, "i");
 
-/** An ID alone. Words have capitals at their start or throughout, and no digits. An ID's last character is one of sixteen: it has four bits. */
+/**
+ * An ID alone. Words have capitals at their start or throughout, and no digits. An ID's last character is one of
+ * sixteen: it has four bits.
+ */
 const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/;
 
 /** Scripts and data are URLs too, which may contain links. */
 const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 
-/** A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is too long. */
+/**
+ * A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is
+ * too long.
+ */
 const ATTACHED_LINK = /([\w-])(https?:\/\/)/gi;
 
-/** A link behind a mark. Behind `=` or `/` it belongs to the other site's link, but not on YouTube, unless a page wraps it. */
+/**
+ * A link behind a mark. Behind `=` or `/` it belongs to the other site's link, but not on YouTube, unless a page wraps
+ * it.
+ */
 const NEXT_LINK = /([^\w\s=/-])(?=https?:\/\/)/gi;
 const NEXT_IN_YOUTUBE_LINK = new RegExp(
   String.raw`/(?=https?://)|(?<![?&;](?:u|url|continue))=(?=https?://${YOUTUBE_HOST}/[\w@])`,
@@ -51,8 +68,8 @@ const NEXT_BARE_LINK = new RegExp(
 const TEXT_BEFORE_LINK = /^.*?(?:[=/](?=https?:\/\/[^/?#])|\b(?:src|href|url)=(?=\/\/))/i;
 
 /**
- * Returns the videos in a pasted text in order, each once and at most MAX_VIDEOS, and what its other links are. If no link leads to a
- * video, the first one names the problem. Takes linear time. Never throws.
+ * Returns the videos in a pasted text in order, each once and at most MAX_VIDEOS, and what its other links are. If no
+ * link leads to a video, the first one names the problem. Takes linear time. Never throws.
  */
 export function parseVideoLinks(pasted: string): ParsedLinks {
   const found = findLinks(pasted).flatMap((link) => parseVideoLink(link));
@@ -82,8 +99,9 @@ export function firstVideos(found: readonly VideoId[]): Omit<Videos, "isShort"> 
 }
 
 /**
- * Returns a pasted text or, if its HTML links to all of the text's videos and to more, links to those, each once and in order: the
- * text of a copied playlist has only titles, and a link or two in its description. Takes linear time. Never throws.
+ * Returns a pasted text or, if its HTML links to all of the text's videos and to more, links to those, each once and in
+ * order: the text of a copied playlist has only titles, and a link or two in its description. Takes linear time. Never
+ * throws.
  */
 export function pastedText(text: string, html: string): string {
   if (html === "") return text;

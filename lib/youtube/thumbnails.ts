@@ -13,7 +13,10 @@ export type VideoImage<Name extends string = string> = {
   standsInFor?: "maxres";
 };
 
-/** The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually 1280 x 720. */
+/**
+ * The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually 1280 x
+ * 720.
+ */
 export const SIZES = [
   { name: "default", files: ["default"], width: 120, height: 90 },
   { name: "medium", files: ["mqdefault"], width: 320, height: 180 },
@@ -38,9 +41,9 @@ export const HQ720 = {
 } as const satisfies VideoImage;
 
 /**
- * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect ratio": upright for most Shorts, landscape
- * or square for other videos. The numbered files are frames from the start, the middle and the end, each in the sizes that the
- * video has.
+ * Images that many videos lack. `oardefault` is the cover and `oar2` a frame, both in the video's "original aspect
+ * ratio": upright for most Shorts, landscape or square for other videos. The numbered files are frames from the start,
+ * the middle and the end, each in the sizes that the video has.
  */
 export const MORE_IMAGES = [
   { name: "own-shape", files: ["oardefault", "oar2"], width: 1080, height: 1920 },
@@ -59,8 +62,11 @@ export function imageNamed<Name extends AnyImage["name"]>(name: Name): Extract<A
   return image as Extract<AnyImage, { name: Name }>; // the lists have every name once
 }
 
+/** The image in its original aspect ratio: a Short's cover. */
+export const OWN_SHAPE = imageNamed("own-shape");
+
 /** The images that may have a card beside the five sizes. */
-export const EXTRA_IMAGES = [imageNamed("own-shape"), HQ720] as const;
+export const EXTRA_IMAGES = [OWN_SHAPE, HQ720] as const;
 export type ExtraImage = (typeof EXTRA_IMAGES)[number];
 
 /** Whether an image is one of the five sizes. */
@@ -73,7 +79,9 @@ export const LARGEST_FIRST = [...LARGER_SIZES]
   .reverse()
   .flatMap((size): (Size | typeof HQ720)[] => (size.name === HQ720.standsInFor ? [size, HQ720] : [size]));
 
-/** The public image host, and a second one with the same paths that some networks can reach when the first is blocked. */
+/**
+ * The public image host, and a second one with the same paths that some networks can reach when the first is blocked.
+ */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
 /** Where an image comes from: an index into IMAGE_HOSTS, and one into the image's files. */
@@ -94,8 +102,9 @@ export function archiveUrl(videoId: VideoId, host: Source["host"]): string {
 }
 
 /**
- * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, in place of an image that the video lacks. It usually
- * comes with status 404, but an `<img>` loads it all the same. A real `default` has the same pixels, so it never counts.
+ * Whether the host sent its grey placeholder of exactly 120 x 90 pixels, in place of an image that the video lacks. It
+ * usually comes with status 404, but an `<img>` loads it all the same. A real `default` has the same pixels, so it
+ * never counts.
  */
 export function isPlaceholder(image: VideoImage, width: number, height: number): boolean {
   return image.name !== "default" && hasPlaceholderSize(width, height);

@@ -8,7 +8,10 @@ export type LinkProblem =
 /** A video that a link leads to, and whether as a Short, or why there is none. */
 type ParsedLink = { ok: true; videoId: VideoId; isShort: boolean } | { ok: false; problem: LinkProblem };
 
-/** Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live stream. */
+/**
+ * Embedded players have two words of eleven characters in place of an ID, for a playlist and for a channel's live
+ * stream.
+ */
 export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 
 /** YouTube's domains, as the source of a regular expression. */
@@ -36,7 +39,10 @@ const BEFORE_ID = new RegExp(
 /** Pages with the ID in `v`, or `vi` in old links. */
 const WATCH_PAGE =
   /^\/(?:watch|watch_popup|watch\.php|movie|live_chat)?\/?$|^(?:www\.)?youtube(?:kids|education)\.com\/watch\/?$/;
-/** Pages whose URL contains another URL, with its parameters: YouTube's own, and those that mails, documents and posts link to. */
+/**
+ * Pages whose URL contains another URL, with its parameters: YouTube's own, and those that mails, documents and posts
+ * link to.
+ */
 const WRAPPER_PAGES: [page: RegExp, ...parameters: string[]][] = [
   [/^\/attribution_link$/, "u"],
   [/^\/oembed$/, "url"],
@@ -113,7 +119,10 @@ function videosOf(host: string, path: string, page: string, url: URL): ParsedLin
   return /^(?:www\.)?youtu\.be$/.test(host) ? parseLeadingId(path.slice(1)) : [];
 }
 
-/** Returns the video whose ID a text starts with, or why there is none. Returns nothing if the text starts with no ID at all. */
+/**
+ * Returns the video whose ID a text starts with, or why there is none. Returns nothing if the text starts with no ID at
+ * all.
+ */
 function parseLeadingId(text: string, isShort = false): ParsedLink[] {
   const id = text.replace(/[^\w-].*/s, "");
   const videoId = parseVideoId(id);
@@ -122,7 +131,9 @@ function parseLeadingId(text: string, isShort = false): ParsedLink[] {
   return [reject(id.length < 11 ? "too-short" : "too-long")];
 }
 
-/** The link in a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them. */
+/**
+ * The link in a wrapper page's URL. If it was not escaped, its later parameters are in the outer query: append them.
+ */
 function wrappedLink(query: URLSearchParams, parameters: string[]): string | null {
   const link = parameters.map((parameter) => query.get(parameter)).find(Boolean);
   if (!link) return null;

@@ -10,7 +10,7 @@ import { HOW_TO_ADD_A_SCRIPT, OUR_SCRIPTS } from "./our-scripts.mjs";
  */
 
 /** The element that components/tool/hydrate.tsx hydrates. */
-const CONTAINER = "#tool";
+const CONTAINER = `#${lib.ELEMENT_IDS.tool}`;
 
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

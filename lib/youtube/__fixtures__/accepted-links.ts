@@ -1,8 +1,8 @@
 import { links } from "./links";
 
 /**
- * Links and texts as people and programs paste them, by form. `{}` stands for a video ID, and `{abc}` for the ID abc. A note says what
- * its links prove. Most come from the test suites of public parsers.
+ * Links and texts as people and programs paste them, by form. `{}` stands for a video ID, and `{abc}` for the ID abc. A
+ * note says what its links prove. Most come from the test suites of public parsers.
  */
 export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "watch page (specified)": {

@@ -1,7 +1,10 @@
 import type { LinkProblem } from "../video-link";
 import { links } from "./links";
 
-/** Links and texts without a video, by the problem that the page reports. `{}` stands for a video ID. A note says what its texts prove. */
+/**
+ * Links and texts without a video, by the problem that the page reports. `{}` stands for a video ID. A note says what
+ * its texts prove.
+ */
 export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
   empty: {
     nothing: [""],
