@@ -35,7 +35,7 @@ export function CardActions({ videoId, image, displayedState, layout }: Props) {
 
   async function download() {
     const fetched = saveImage(await fetchImage());
-    showToast(messages.downloadResult(fetched, isMissing ? null : imageUrl), [videoId]);
+    showToast(messages.downloadResult(fetched, isMissing ? null : imageUrl, displayedState), [videoId]);
   }
 
   async function copyUrl() {

@@ -1,10 +1,12 @@
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
 import { failedNames, isLargestKnown, isVideoMissing, largestImage, type ResultStates } from "@/lib/results/selectors";
+import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
@@ -22,18 +24,19 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
   const waitFor = useWaitFor(imageStates);
   const largest = largestImage(imageStates);
 
-  /** Fetches the largest image on the page, once no larger one may still load. */
-  async function fetchLargestShown(): Promise<FetchedImage & { url: string }> {
+  /** Fetches the largest image on the page, once no larger one may still load, or searches it if the page goes on. */
+  async function fetchLargestShown(): Promise<FetchedImage & { state?: LoadedImage }> {
     const states = await waitFor(isLargestKnown);
-    const { image, state } = largestImage(states) ?? { image: imageNamed("maxres"), state: undefined };
-    const url = thumbnailUrl(videoId, image, state);
-    if (!state) return { outcome: isVideoMissing(states) ? "missing" : "failed", image, url };
-    return { ...(await fetchThumbnail(videoId, image, { shown: state })), url };
+    if (!states) return fetchLargest(videoId);
+    const shown = largestImage(states);
+    if (!shown) return { outcome: isVideoMissing(states) ? "missing" : "failed", image: imageNamed("maxres") };
+    const { image, state } = shown;
+    return { ...(await fetchThumbnail(videoId, image, { shown: state })), state };
   }
 
   async function saveLargest() {
-    const { url, ...fetched } = await fetchLargestShown();
-    showToast(downloadResult(saveImage(fetched), url), [videoId]);
+    const { state, ...fetched } = await fetchLargestShown();
+    showToast(downloadResult(saveImage(fetched), thumbnailUrl(videoId, fetched.image, state), state), [videoId]);
   }
 
   return (

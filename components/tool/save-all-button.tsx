@@ -24,7 +24,9 @@ export function SaveAllButton({ videoId, imageStates }: Props) {
   async function save() {
     const expected = cardsOf(imageStates).filter(({ state }) => state.kind === "loaded" || state.kind === "loading");
     setProgress({ finished: 0, total: expected.length });
-    const cards = loadedCards(await waitFor((states) => !isLoading(states)));
+    const states = await waitFor((latest) => !isLoading(latest));
+    // If the page goes on, what was still loading is fetched all the same.
+    const cards = states ? loadedCards(states) : expected;
     const entries: ZipEntry<string>[] = cards.map(({ image, state }) => ({
       name: isSize(image) ? image.name : imageLabel(image, state),
       fileName,

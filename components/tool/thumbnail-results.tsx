@@ -8,10 +8,10 @@ import { resultsReducer } from "@/lib/results/results-reducer";
 import {
   cardsOf,
   extraImage,
-  failedNames,
   initialStates,
   imageDrawnLarge,
   largestImage,
+  namesToRetry,
   type ResultStates,
 } from "@/lib/results/selectors";
 import { isSize, OWN_SHAPE } from "@/lib/youtube/thumbnails";
@@ -61,7 +61,7 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
         isShort={isShort}
         imageStates={imageStates}
         headingRef={heading}
-        onRetry={() => dispatch({ type: "retried", keys: failedNames(imageStates) })}
+        onRetry={() => dispatch({ type: "retried", keys: namesToRetry(imageStates) })}
       />
       <ul
         className={clsx(

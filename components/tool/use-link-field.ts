@@ -27,15 +27,23 @@ import { videoLink } from "@/lib/youtube/video-link";
  * What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected
  * is not edited.
  */
-type FieldState = { url: UrlSnapshot | null; problem: FieldProblem | null; editedLinks: ParsedLinks | null };
+type FieldState = {
+  url: UrlSnapshot | null;
+  problem: FieldProblem | null;
+  editedLinks: ParsedLinks | null;
+  isRejected: boolean;
+};
+
+const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRejected: false };
 
 /**
  * The link field: the problem beside it, whether Generate would show what is shown, and every way to fill it. Calls
  * `onLinks` for each generated text, even one without links.
  */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
-  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, editedLinks: null });
-  const { problem, editedLinks } = fieldState.url === url ? fieldState : { problem: problemOf(url), editedLinks: null };
+  const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, ...UNTOUCHED });
+  const current = fieldState.url === url ? fieldState : { problem: problemOf(url), ...UNTOUCHED };
+  const { problem, editedLinks, isRejected } = current;
   const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
   /** Parses the field's text once, however many links it has and however often they are needed. */
@@ -45,19 +53,20 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   function setProblem(next: FieldProblem) {
-    setFieldState({ url: getUrlSnapshot(), problem: next, editedLinks });
+    setFieldState({ url: getUrlSnapshot(), problem: next, editedLinks, isRejected });
   }
 
   function generate(text: string) {
     const links = parse(text);
-    if (!links.ok) setFieldState({ url: getUrlSnapshot(), problem: links.problem, editedLinks: null });
+    if (!links.ok)
+      setFieldState({ url: getUrlSnapshot(), problem: links.problem, editedLinks: null, isRejected: true });
     leaveField(links.ok);
     onLinks(links);
   }
 
   function edit(text: string) {
     const links = parse(text);
-    setFieldState({ url, problem: links.ok ? null : problem, editedLinks: links });
+    setFieldState({ url, problem: links.ok ? null : problem, editedLinks: links, isRejected: false });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
@@ -95,7 +104,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  const isRejected = typeof problem === "string";
   const isSame =
     editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
   const isShown = url?.kind === "videos" && isSame && !isRejected;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that waits until a value meets a condition, or until the component unmounts, and returns the
- * latest value.
+ * Returns a function that waits until a value meets a condition, and returns it, or null if the component
+ * unmounts before.
  */
 export function useWaitFor<Value>(value: Value) {
   const latest = useRef(value);
@@ -20,11 +20,11 @@ export function useWaitFor<Value>(value: Value) {
   }, []);
 
   return (isReady: (value: Value) => boolean) =>
-    new Promise<Value>((resolve) => {
+    new Promise<Value | null>((resolve) => {
       const check = (isOver = false) => {
         if (!isOver && !isReady(latest.current)) return;
         checks.current.delete(check);
-        resolve(latest.current);
+        resolve(isOver ? null : latest.current);
       };
       checks.current.add(check);
       check();

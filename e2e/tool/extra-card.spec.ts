@@ -109,3 +109,22 @@ test("a network that answers everything with one image never makes a sixth card"
   await expect(page.getByRole("status")).toHaveText(/^5 of 5 thumbnails found/);
   await expect(page.locator(".card")).toHaveCount(5);
 });
+
+test("claims no largest image while a larger one is on its way", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { high: held });
+  await page.goto(`/?v=${videoId}&short=1`);
+  await expect(headings.largestSoFar(page, "1280 × 720")).toBeVisible();
+  await expect(page.getByText("Largest", { exact: true })).toBeHidden();
+  held.release();
+  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
+});
+
+test("Try again requests the cover of a Short too", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, "500");
+  await page.goto(`/?v=${videoId}&short=1`);
+  await expect(headings.failed(page)).toBeVisible();
+  imageHost.respondWith(videoId, "real");
+  await buttons.retry(page).click();
+  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
   buttons,
   expectNoResult,
   expectResult,
+  generateText,
   generate,
   linkField,
   linkTo,
@@ -35,6 +36,22 @@ test("Paste puts the clipboard's text into the field and generates", async ({ pa
   await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)} Great!`);
   await buttons.generate(page).click();
   await expectResult(page, videoId);
+});
+
+test("a text that Generate rejected is not what is shown, also after Paste finds no link", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const background = () => buttons.saveLargest(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const none = "rgba(0, 0, 0, 0)";
+  expect(await background()).not.toBe(none);
+  await generateText(page, "half a li");
+  await expect.poll(background).toBe(none);
+  await stubClipboard(page, "cats playing piano");
+  await buttons.paste(page).click();
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ clipboard: "no-link" }));
+  await expect.poll(background).toBe(none);
 });
 
 test("Paste puts an invalid link into an empty field only, and says what is wrong", async ({ page, videoId }) => {

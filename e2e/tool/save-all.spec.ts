@@ -8,7 +8,7 @@ import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, headings, openResult, recordDownloads } from "../support/tool";
+import { buttons, generate, headings, newVideoId, openResult, recordDownloads } from "../support/tool";
 
 /** Presses Save all and returns the files in the ZIP. */
 async function saveZip(page: Page, videoId: string) {
@@ -79,5 +79,19 @@ test("Save all and Save largest wait for an image that is still loading", async 
   await expect(page.getByRole("button", { name: zippingLabel(0, 5) })).toBeVisible();
   held.release();
   await expectToast(page, sizesSaved(QUALITIES));
+  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
+});
+
+test("both go on when another video is generated meanwhile", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const fileNames = recordDownloads(page);
+  await buttons.saveLargest(page).click();
+  await buttons.saveAll(page).click();
+  await generate(page, newVideoId());
+  await expect(headings.largest(page)).toBeVisible();
+  held.release();
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });

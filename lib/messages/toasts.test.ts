@@ -105,18 +105,18 @@ test.each([
 
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
-  ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private or deleted.", "default"],
+  ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private, deleted or live.", "default"],
   ["a", "", "b", "1 of 2 thumbnails saved", "1 not saved. Press Save the rest (ZIP).", "destructive"],
   [
     "a b",
     "c d",
     "e f",
     "2 of 6 thumbnails saved",
-    "2 not saved. Press Save the rest (ZIP). 2 not found: private or deleted.",
+    "2 not saved. Press Save the rest (ZIP). 2 not found: private, deleted or live.",
     "destructive",
   ],
   ["", "", "a b", "Download Failed", "2 not saved. Check your connection, then try again.", "destructive"],
-  ["", "a b", "", "Download Failed", "2 not found: private or deleted.", "destructive"],
+  ["", "a b", "", "Download Failed", "2 not found: private, deleted or live.", "destructive"],
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];

@@ -1,6 +1,7 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { ZipOutcomes } from "../browser/download-zip";
 import type { FetchedImage } from "../browser/fetch-thumbnail";
+import type { ImageState } from "../results/results-reducer";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
@@ -34,16 +35,19 @@ const failure = message("destructive");
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
 
-export const downloadStarted = (image: VideoImage) =>
-  success("Download Started", `Downloading ${imageLabel(image)}...`);
+export const downloadStarted = (image: VideoImage, state?: ImageState) =>
+  success("Download Started", `Downloading ${imageLabel(image, state)}...`);
 export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
 
 /** What a download ended in, with a link to the image if it failed. There is nothing to open if it is missing. */
-export const downloadResult = ({ outcome, image }: Pick<FetchedImage, "outcome" | "image">, imageUrl: string | null) =>
-  outcome === "fetched" ? downloadStarted(image) : downloadFailed(outcome === "missing" ? null : imageUrl);
+export const downloadResult = (
+  { outcome, image }: Pick<FetchedImage, "outcome" | "image">,
+  imageUrl: string | null,
+  state?: ImageState,
+) => (outcome === "fetched" ? downloadStarted(image, state) : downloadFailed(outcome === "missing" ? null : imageUrl));
 
 export const urlCopied = success("Image URL copied", "Paste it wherever you need the image.");
 /** What the copying of an image ended in. */
@@ -107,7 +111,7 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
   const sentences = [
     failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
-    missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private or deleted.`,
+    missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private, deleted or live.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

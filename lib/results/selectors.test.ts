@@ -13,6 +13,7 @@ import {
   imageDrawnLarge,
   largestImage,
   loadedCards,
+  namesToRetry,
   type ResultStates,
 } from "./selectors";
 
@@ -89,6 +90,16 @@ describe("the extra image", () => {
     ["is none if that is missing too", withoutMaxres({ hq720: missing }), null],
     ["stands in where a Short has no original shape", withoutMaxres({ "own-shape": missing, hq720: loading }), "hq720"],
     ["stands in where it has failed", withoutMaxres({ "own-shape": failed, hq720: loading }), "hq720"],
+    [
+      "stands in where the original shape is too small for a card",
+      withoutMaxres({ "own-shape": loaded(360, 640), hq720: loading }),
+      "hq720",
+    ],
+    [
+      "stands in while the original shape takes too long",
+      withoutMaxres({ "own-shape": atSecondHost, hq720: loading }),
+      "hq720",
+    ],
     ["may still be an original shape that has failed", sizeStates({ "own-shape": failed }), "own-shape"],
   ])("%s", (_title, imageStates, name) => {
     expect(extraImage(imageStates)?.name ?? null).toBe(name);
@@ -101,6 +112,8 @@ describe("the extra image", () => {
     ["with fewer pixels has none", sizeStates({ "own-shape": loaded(405, 720) }), false],
     ["has none before it has loaded", sizeStates({ "own-shape": loading }), false],
     ["has none while a size may be larger", sizeStates({ maxres: loading, "own-shape": upright }), false],
+    ["has a card although default is still loading", sizeStates({ default: loading, "own-shape": upright }), true],
+    ["has none if the video does not exist", { ...sizeStates({}, missing), "own-shape": upright }, false],
     ["that stands in has a card", withoutMaxres({ hq720: loaded(1280, 720) }), true],
     ["that stands in has none if it is no larger", withoutMaxres({ hq720: loaded(640, 480) }), false],
     [
@@ -111,6 +124,11 @@ describe("the extra image", () => {
   ])("%s", (_title, imageStates, hasCard) => {
     expect(cardsOf(imageStates)).toHaveLength(SIZES.length + (hasCard ? 1 : 0));
   });
+});
+
+test("Try again requests what failed, a Short's original shape too", () => {
+  expect(namesToRetry(sizeStates({ high: failed, maxres: failed }))).toEqual(["high", "maxres"]);
+  expect(namesToRetry(sizeStates({ high: failed, "own-shape": failed }))).toEqual(["high", "own-shape"]);
 });
 
 describe("the largest image", () => {
@@ -126,6 +144,12 @@ describe("the largest image", () => {
     ["is not certain while a larger one is loading", sizeStates({ maxres: loading }), "standard", false],
     ["is not certain if a larger one has failed", sizeStates({ maxres: failed }), "standard", false],
     ["is not certain while a Short's original shape is loading", sizeStates({ "own-shape": loading }), "maxres", false],
+    [
+      "is not certain while it is open whether an original shape that has loaded has a card",
+      sizeStates({ maxres: loading, "own-shape": upright }),
+      "standard",
+      false,
+    ],
     ["is certain once that takes too long", sizeStates({ "own-shape": atSecondHost }), "maxres", true],
     ["is measured: a large size may be small", sizeStates({ maxres: loaded(480, 270) }), "standard", true],
     [

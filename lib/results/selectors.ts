@@ -32,18 +32,35 @@ export function initialStates(isShort: boolean): ResultStates {
  * images but no maxres, the one that stands in for that. Null if there is none.
  */
 export function extraImage(imageStates: ResultStates): ExtraImage | null {
-  const own = imageStates[OWN_SHAPE.name].kind;
+  const own = imageStates[OWN_SHAPE.name];
   const isWanted = imageStates[HQ720.standsInFor].kind === "missing" && hasLargerSize(imageStates);
-  const canStandIn = isWanted && imageStates[HQ720.name].kind !== "missing";
-  if (own === "missing" || (own === "failed" && canStandIn)) return canStandIn ? HQ720 : null;
-  return OWN_SHAPE;
+  if (isWanted && imageStates[HQ720.name].kind !== "missing") {
+    const isOwnFirst =
+      own.kind === "loaded" ? exceedsSizes(own, imageStates) : own.kind === "loading" && own.host === 0;
+    return isOwnFirst ? OWN_SHAPE : HQ720;
+  }
+  return own.kind === "missing" ? null : OWN_SHAPE;
 }
 
-/** Whether the layout waits for the extra image: until the first host has responded, or has taken too long. */
+/**
+ * Whether the layout waits for the extra image: until the first host has responded, or has taken too long, and then for
+ * the sizes that it must exceed.
+ */
 function isExtraPending(imageStates: ResultStates): boolean {
   const extra = extraImage(imageStates);
   const state = extra && imageStates[extra.name];
-  return state?.kind === "loading" && state.host === 0;
+  return state?.kind === "loading" ? state.host === 0 : state?.kind === "loaded" && !isSettled(imageStates);
+}
+
+/** Whether an image has more pixels than each size, or as many in another orientation. */
+function exceedsSizes(image: LoadedImage, imageStates: ResultStates): boolean {
+  const isUpright = ({ width, height }: LoadedImage) => height > width;
+  const exceeds = (other: LoadedImage) =>
+    pixelsOf(image) > pixelsOf(other) || (pixelsOf(image) === pixelsOf(other) && isUpright(image) !== isUpright(other));
+  return SIZES.every(({ name }) => {
+    const size = imageStates[name];
+    return size.kind !== "loaded" || exceeds(size);
+  });
 }
 
 /**
@@ -53,12 +70,8 @@ function isExtraPending(imageStates: ResultStates): boolean {
 function extraCard(imageStates: ResultStates): Card | null {
   const image = extraImage(imageStates);
   const state = image && imageStates[image.name];
-  if (!image || state?.kind !== "loaded" || !isSettled(imageStates)) return null;
-  const isUpright = ({ width, height }: LoadedImage) => height > width;
-  const exceeds = (other: LoadedImage) =>
-    pixelsOf(state) > pixelsOf(other) || (pixelsOf(state) === pixelsOf(other) && isUpright(state) !== isUpright(other));
-  const sizes = SIZES.map(({ name }) => imageStates[name]);
-  return sizes.every((size) => size.kind !== "loaded" || exceeds(size)) ? { image, state } : null;
+  if (!image || state?.kind !== "loaded" || !isSettled(imageStates) || isVideoMissing(imageStates)) return null;
+  return exceedsSizes(state, imageStates) ? { image, state } : null;
 }
 
 /**
@@ -101,14 +114,22 @@ export function isLoading(imageStates: ResultStates): boolean {
   return isExtraPending(imageStates) || cardsOf(imageStates).some(({ state }) => state.kind === "loading");
 }
 
-/** Whether every size has been answered for the first time. */
+/** Whether every size has been answered for the first time. `default` does not matter once a larger size has loaded. */
 function isSettled(imageStates: ResultStates): boolean {
-  return SIZES.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
+  const awaited = hasLargerSize(imageStates) ? LARGER_SIZES : SIZES;
+  return awaited.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
 }
 
-/** The sizes that a retry would request. */
+/** The sizes that failed. */
 export function failedNames(imageStates: ResultStates): Quality[] {
   return SIZES.flatMap(({ name }) => (displayedState(imageStates, name).kind === "failed" ? [name] : []));
+}
+
+/** The images that Try again requests: the sizes that failed and, with them, the extra image if that failed too. */
+export function namesToRetry(imageStates: ResultStates): (Quality | ExtraImage["name"])[] {
+  const extra = extraImage(imageStates);
+  const hasFailed = extra !== null && imageStates[extra.name].kind === "failed";
+  return [...failedNames(imageStates), ...(hasFailed ? [extra.name] : [])];
 }
 
 /** A card whose image has loaded. */
