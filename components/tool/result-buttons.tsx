@@ -44,7 +44,7 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
       {canSaveToPhotos() ? (
         <SaveToPhotosButton
           videoId={videoId}
-          shown={largest?.state ?? null}
+          shown={isLargestKnown(imageStates) && largest ? largest.state : null}
           fetchImage={fetchLargestShown}
           label="Save largest to Photos"
           isBest

@@ -11,7 +11,7 @@ import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
-  /** What the page shows. The image is fetched again when that changes. */
+  /** What the page shows, null while that is not known. The image is fetched again when it changes. */
   shown: ImageState | null;
   fetchImage: () => Promise<FetchedImage>;
   label: string;
@@ -35,6 +35,8 @@ export function SaveToPhotosButton(props: Props) {
 
   async function prepare() {
     if (isDisabled) return null;
+    // A request from before the image was known waits for it.
+    if (request.current?.shown === null && !request.current.hasArrived) request.current.shown = shown;
     if (request.current?.shown !== shown)
       request.current = { shown, file: fetchImage().then(toFile), hasArrived: false };
     const { current } = request;

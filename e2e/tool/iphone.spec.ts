@@ -145,6 +145,7 @@ test.describe("on an iPhone", () => {
       const { files } = await sharedFile(image);
       await expect.poll(() => shared).toMatchObject([{ files }]);
       await expect(button).toBeFocused();
+      expect(fetchedImages(imageHost, videoId)).toEqual([image]);
     });
   }
 
