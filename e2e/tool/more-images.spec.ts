@@ -155,12 +155,12 @@ test("every image has its own actions and saves the file that is shown", async (
   const actions = ["download", "copyUrl", "copyImage", "openImage"] as const;
   const frame = { name: "upright frame" };
   expect(names).toEqual(actions.map((action) => cardButtonNames[action](frame)));
-  for (const [image, file] of [
-    [ownShape, "oar2"],
-    [frame1, "maxres1"],
+  for (const [image, file, toast] of [
+    [ownShape, "oar2", downloadStarted(frame)],
+    [frame1, "maxres1", downloadStarted(frame1)],
   ] as const) {
     const saved = await save(page, buttons.download(page, image.name));
     expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
-    await expectToast(page, downloadStarted(image));
+    await expectToast(page, toast);
   }
 });

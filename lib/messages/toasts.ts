@@ -35,7 +35,7 @@ const failure = message("destructive");
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
 
-export const downloadStarted = (image: VideoImage, state?: ImageState) =>
+export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
   success("Download Started", `Downloading ${imageLabel(image, state)}...`);
 export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
