@@ -13,8 +13,6 @@ export const ELEMENT_IDS = {
   linkField: "link",
   /** The heading of a result, which names its section. */
   result: "result",
-  /** More images, which the result's bar links to. */
-  moreImages: "more-images",
   /** The drawing, which <use> repeats. */
   picture: "picture",
   /** The header's menu, which lib/browser/site-menu.ts closes. */
@@ -27,7 +25,10 @@ export const ELEMENT_IDS = {
 /** The class of the toasts' list, in which a focused toast stays. */
 export const TOASTS_CLASS = "toasts";
 
-/** The class of `<html>` from before the first paint on if the URL most likely leads to a result. */
+/**
+ * The class of `<html>` while the URL leads to a result, which makes room for it. The early script sets it if that is
+ * likely, before the first paint; from then on lib/browser/url-store.ts does.
+ */
 export const EXPECTS_RESULT_CLASS = "expects-result";
 
 /** What the early script and the tool tell each other in the data attributes of `<html>`. */

@@ -1,8 +1,19 @@
-/** A button's changing label, as wide as its longest text. */
-export function ButtonLabel({ children, longest }: { children: string; longest: string }) {
+/** A button's changing label, as wide as its longest text. On phones, `short` is visible in its place. */
+export function ButtonLabel({ children, longest, short }: { children: string; longest: string; short?: string }) {
   return (
     <span className="button-label" data-longest={longest}>
-      {children}
+      {short === undefined ? (
+        children
+      ) : (
+        <>
+          <span key={children} className="max-sm:sr-only">
+            {children}
+          </span>
+          <span key={short} aria-hidden="true" className="sm:hidden">
+            {short}
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -16,6 +16,8 @@ type Props = {
   /** What the list of videos leaves out. */
   note?: string | null;
   lineRef?: RefObject<HTMLParagraphElement | null>;
+  /** Whether the line keeps its room beside a result although there is neither a problem nor a note. */
+  keepsLine?: boolean;
   /** Without it, the browser submits the form, which reloads the page. */
   onGenerate?: (text: string) => void;
   onPaste?: () => void;
@@ -26,7 +28,17 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const { problem, hint = linkHint, note = null, lineRef, onGenerate, onPaste, onEdit, isShown = false } = props;
+  const {
+    problem,
+    hint = linkHint,
+    note = null,
+    lineRef,
+    onGenerate,
+    onPaste,
+    onEdit,
+    keepsLine,
+    isShown = false,
+  } = props;
   const isTextWrong = typeof problem === "string" && problem !== "crashed";
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
@@ -72,8 +84,7 @@ export function LinkForm(props: Props) {
           {formLabels.generate}
         </button>
       </div>
-      {/* As tall as its longest message at each width, so that nothing below moves. */}
-      <div className="mt-2.5 min-h-15 text-14/5 text-quiet 2xs:min-h-10 md:min-h-5">
+      <div className={clsx("field-line", (message !== null || keepsLine) && "field-line-open")}>
         <p
           ref={lineRef}
           id="link-hint"

@@ -1,5 +1,4 @@
 import { useReducer, useRef, useState, type RefObject } from "react";
-import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, largerNote, moreImagesStatus } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
@@ -17,19 +16,17 @@ type Props = {
 };
 
 /** The image in its own shape and three frames. Requests nothing until it is opened. */
-export function MoreImages({ ref, ...props }: Props & { ref: RefObject<HTMLDetailsElement | null> }) {
+export function MoreImages(props: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
     <details
-      ref={ref}
-      id={ELEMENT_IDS.moreImages}
       className="more-images mt-4"
       hidden={isVideoMissing(props.imageStates)}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
       <summary ref={summary} className="summary flex-wrap">
-        <span className="link font-semibold">{buttonLabels.moreImages}</span>{" "}
+        <span className="text-15 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
           {props.hasOwnShape ? "Original shape, three frames" : "Three frames"}
         </span>

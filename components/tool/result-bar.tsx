@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
@@ -11,79 +11,77 @@ type Props = {
   isShort: boolean;
   imageStates: ResultStates;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  moreImagesRef: RefObject<HTMLDetailsElement | null>;
+  /** Whether the host takes long for its first image. */
+  isSlow: boolean;
+  isOffline: boolean;
   onRetry: () => void;
+  onPasteNext: () => void;
 };
 
-const linkStyles = "link py-3.5 whitespace-nowrap";
-
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, isShort, imageStates, headingRef, moreImagesRef, onRetry }: Props) {
-  const problem = resultProblem(imageStates, videoId);
-  const { heading, pixels } = resultHeading(imageStates);
-
-  /** Without the link's own entry in the history: a reload or Back would scroll to the part, but find it closed. */
-  function openMoreImages(event: MouseEvent) {
-    event.preventDefault();
-    const details = moreImagesRef.current;
-    details?.setAttribute("open", "");
-    details?.querySelector("summary")?.focus({ preventScroll: true });
-    details?.scrollIntoView();
-  }
+export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, isOffline, ...actions }: Props) {
+  const problem = resultProblem(imageStates, videoId, isOffline);
+  const { heading, pixels } = resultHeading(imageStates, isSlow);
+  const count = sizeCount(imageStates, isOffline);
 
   return (
     // The keys make React replace each part, not reuse it, when it turns out that there is nothing to save.
     <div className="result-bar">
-      <div className="bar-text">
-        <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
-          <span>{heading}</span>
-          {pixels && (
-            <span key={heading} className="whitespace-nowrap">
-              {pixels}
-            </span>
-          )}
-        </h2>
-        {problem ? (
+      <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
+        <span key={heading}>{heading}</span>
+        {pixels && (
+          <span key={pixels} className="whitespace-nowrap">
+            {pixels}
+          </span>
+        )}
+      </h2>
+      {problem ? (
+        <>
           <p key="problem">{problem}</p>
-        ) : (
+          {isVideoMissing(imageStates) ? (
+            <div key="archive" className="result-buttons">
+              <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
+                {buttonLabels.archive}
+              </a>
+              <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
+                {buttonLabels.otherArchive}
+              </a>
+            </div>
+          ) : (
+            <div key="retry" className="result-buttons">
+              <button type="button" className="button button-solid" onClick={actions.onRetry}>
+                {buttonLabels.retry}
+              </button>
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          {/* Before the facts, so that Tab reaches Save largest first. */}
+          <ResultButtons
+            key="save"
+            videoId={videoId}
+            isShort={isShort}
+            imageStates={imageStates}
+            isSlow={isSlow}
+            {...actions}
+          />
           <p key="facts">
             <a
               href={videoLink(videoId, isShort)}
               target="_blank"
               rel="noreferrer"
               aria-label={`Watch on YouTube, video ${videoId}`}
-              className={linkStyles}
+              className="link py-3.5 whitespace-nowrap"
             >
               Watch on YouTube
             </a>
             <span aria-hidden="true">&nbsp;· </span>
-            <a href={`#${ELEMENT_IDS.moreImages}`} className={linkStyles} onClick={openMoreImages}>
-              {buttonLabels.moreImages}
-            </a>
-            <span aria-hidden="true">&nbsp;· </span>
-            <span key={sizeCount(imageStates)} className="whitespace-nowrap">
-              {sizeCount(imageStates)}
+            <span key={count} className="whitespace-nowrap">
+              {count}
             </span>
           </p>
-        )}
-      </div>
-      {isVideoMissing(imageStates) ? (
-        <div key="archive" className="result-buttons">
-          <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
-            {buttonLabels.archive}
-          </a>
-          <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
-            {buttonLabels.otherArchive}
-          </a>
-        </div>
-      ) : problem ? (
-        <div key="retry" className="result-buttons">
-          <button type="button" className="button button-solid" onClick={onRetry}>
-            {buttonLabels.retry}
-          </button>
-        </div>
-      ) : (
-        <ResultButtons key="save" videoId={videoId} isShort={isShort} imageStates={imageStates} onRetry={onRetry} />
+        </>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { showToast } from "@/components/toast/show-toast";
+import { canReadClipboard } from "@/lib/browser/clipboard";
+import { isTouchScreen } from "@/lib/browser/device";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
@@ -16,10 +18,18 @@ import { ShareButton } from "./share-button";
 import { usePending } from "./use-pending";
 import { useWaitFor } from "./use-wait-for";
 
-type Props = { videoId: VideoId; isShort: boolean; imageStates: ResultStates; onRetry: () => void };
+type Props = {
+  videoId: VideoId;
+  isShort: boolean;
+  imageStates: ResultStates;
+  /** Whether the host takes long for its first image. */
+  isSlow: boolean;
+  onRetry: () => void;
+  onPasteNext: () => void;
+};
 
-/** The actions for the whole video. Try again takes the place of Share after a failure, so that nothing moves. */
-export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props) {
+/** The actions for the whole video. Try again takes the place of Share, so that nothing moves. */
+export function ResultButtons({ videoId, isShort, imageStates, isSlow, onRetry, onPasteNext }: Props) {
   const [isPending, run] = usePending();
   const waitFor = useWaitFor(imageStates);
   const largest = largestImage(imageStates);
@@ -56,12 +66,18 @@ export function ResultButtons({ videoId, isShort, imageStates, onRetry }: Props)
         </button>
       )}
       <SaveAllButton videoId={videoId} imageStates={imageStates} />
-      {failedNames(imageStates).length > 0 ? (
+      {isSlow || failedNames(imageStates).length > 0 ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
         </button>
       ) : (
         <ShareButton key="share" videoIds={[videoId]} isShort={isShort} />
+      )}
+      {/* On phones, whose field is out of view. */}
+      {isTouchScreen() && canReadClipboard() && (
+        <button type="button" className="button sm:hidden" onClick={onPasteNext}>
+          {buttonLabels.pasteNext}
+        </button>
       )}
     </div>
   );

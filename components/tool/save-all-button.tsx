@@ -2,7 +2,7 @@ import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
-import { buttonLabels, imageLabel, zippingLabel } from "@/lib/messages/results";
+import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
 import { cardsOf, isLoading, loadedCards, type ResultStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -47,7 +47,10 @@ export function SaveAllButton({ videoId, imageStates }: Props) {
       className="button"
       onClick={() => hasImages && run(save)}
     >
-      <ButtonLabel longest={zippingLabel(SIZES.length, SIZES.length)}>
+      <ButtonLabel
+        longest={zippingLabel(SIZES.length, SIZES.length)}
+        short={isPending ? progressLabel(finished, total) : buttonLabels.saveAllShort}
+      >
         {isPending ? zippingLabel(finished, total) : buttonLabels.saveAll}
       </ButtonLabel>
     </button>

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { CSSProperties, Dispatch } from "react";
+import { useState, type CSSProperties, type Dispatch, type ReactNode } from "react";
 import { Icon } from "@/components/icons";
 import { Picture } from "@/components/picture";
 import { IS_IOS } from "@/lib/browser/device";
@@ -22,6 +22,8 @@ type Props<Name extends string> = {
   isHidden?: boolean;
   /** A line below the measurements. */
   note?: string | undefined;
+  /** Shown in the place of the image while that is loading. It stays under the image, which fades in over it. */
+  preview?: ReactNode;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
@@ -29,6 +31,9 @@ type Props<Name extends string> = {
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState, layout, isLargest } = props;
   const isLoaded = displayedState.kind === "loaded";
+  const isLoading = displayedState.kind === "loading";
+  const [wasPreviewed, setWasPreviewed] = useState(false);
+  if (isLoading && props.preview && !wasPreviewed) setWasPreviewed(true);
   // An extra image has the shape and the pixels that it has.
   const { width, height } = isLoaded && layout === "large" && !isSize(image) ? displayedState : image;
   return (
@@ -43,7 +48,8 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         // React's types have no custom properties.
         style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
       >
-        {displayedState.kind === "loading" && <Picture />}
+        {wasPreviewed && (isLoading || isLoaded) && props.preview}
+        {isLoading && !props.preview && <Picture />}
         <ThumbnailImage
           videoId={videoId}
           image={image}

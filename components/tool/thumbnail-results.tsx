@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useLayoutEffect, useReducer, useRef, type CSSProperties } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type CSSProperties } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
@@ -10,26 +10,31 @@ import {
   extraImage,
   initialStates,
   imageDrawnLarge,
+  isWaitingForFirst,
   largestImage,
   namesToRetry,
+  requestedNames,
   type ResultStates,
 } from "@/lib/results/selectors";
-import { isSize, OWN_SHAPE } from "@/lib/youtube/thumbnails";
+import { imageNamed, isSize, OWN_SHAPE, type VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
+import { ImagePreview } from "./image-preview";
 import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
 import { ThumbnailCard } from "./thumbnail-card";
 import { ImageProbe } from "./thumbnail-image";
 import { useFocusFallback } from "./use-focus-fallback";
+import { useIsOffline } from "./use-is-offline";
+import { useIsSlow } from "./use-is-slow";
 import { useResultHeading, type ResultRequest } from "./use-result-heading";
 
-type Props = { videoId: VideoId; isShort: boolean } & ResultRequest;
+type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & ResultRequest;
 
 /**
  * The result for one video: a bar, always the five sizes, and another image if that is larger. Each Generate mounts it
  * again.
  */
-export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
+export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
   const [imageStates, dispatch] = useReducer(resultsReducer<keyof ResultStates>, isShort, initialStates);
   const cards = cardsOf(imageStates);
   const largest = largestImage(imageStates);
@@ -44,7 +49,19 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
 
   const heading = useResultHeading(request);
   const focus = useFocusFallback(heading);
-  const moreImages = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const elementOf = (name: string) => list.current?.querySelector<HTMLImageElement>(`.card-${name} img`);
+
+  const [attempt, setAttempt] = useState(0);
+  const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);
+  const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesToRetry(imageStates) }));
+
+  /** Requests what has failed and, of a host that takes long, what has not begun to arrive. */
+  function retry() {
+    const unseen = requestedNames(imageStates).filter((name) => !elementOf(name)?.naturalWidth);
+    dispatch({ type: "retried", keys: [...namesToRetry(imageStates), ...(isSlow ? unseen : [])] });
+    setAttempt(attempt + 1);
+  }
 
   useLayoutEffect(extendResourceTimings, []);
 
@@ -53,17 +70,20 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
   return (
     <section aria-labelledby={ELEMENT_IDS.result} className="results" {...focus}>
       <p role="status" className="sr-only">
-        {resultAnnouncement(imageStates)}
+        {resultAnnouncement(imageStates, isSlow)}
       </p>
       <ResultBar
-        moreImagesRef={moreImages}
         videoId={videoId}
         isShort={isShort}
         imageStates={imageStates}
         headingRef={heading}
-        onRetry={() => dispatch({ type: "retried", keys: namesToRetry(imageStates) })}
+        isSlow={isSlow}
+        isOffline={isOffline}
+        onRetry={retry}
+        onPasteNext={onPasteNext}
       />
       <ul
+        ref={list}
         className={clsx(
           large ? "cards" : "strip",
           large && !isSize(large) && `cards-${large.name}`,
@@ -82,6 +102,10 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
             displayedState={state}
             layout={large === image ? "large" : large ? "row" : "strip"}
             isLargest={largest?.image === image && largest.isCertain}
+            preview={
+              large === image &&
+              hasPreview(image, imageStates) && <ImagePreview getSource={() => elementOf("medium")} />
+            }
             note={image === OWN_SHAPE ? largerNote(state, imageStates) : undefined}
             dispatch={dispatch}
           />
@@ -98,11 +122,17 @@ export function ThumbnailResults({ videoId, isShort, ...request }: Props) {
         />
       )}
       <MoreImages
-        ref={moreImages}
         videoId={videoId}
         imageStates={imageStates}
         hasOwnShape={!isOwnShapeShown && !(isShort && imageStates[OWN_SHAPE.name].kind === "missing")}
       />
     </section>
   );
+}
+
+/** Whether the medium image has loaded in the shape that a larger size will most likely have, too: 16:9. */
+function hasPreview(image: VideoImage, { medium }: ResultStates): boolean {
+  const { width, height } = imageNamed("medium");
+  const isWide = (size: { width: number; height: number }) => size.width * height === size.height * width;
+  return isWide(image) && medium.kind === "loaded" && isWide(medium);
 }

@@ -5,10 +5,11 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
+import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
-import { fieldHint, skippedMessage } from "@/lib/messages/links";
-import { gettingImages } from "@/lib/messages/results";
+import { fieldHint, linkHint, nextVideoHint, skippedMessage } from "@/lib/messages/links";
+import { gettingImages, videosName } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";
@@ -37,10 +38,11 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
+  const { problem, hadProblem, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
-  const note = shown && !isEdited ? skippedMessage(shown.skipped) : null;
+  const skipped = shown && skippedMessage(shown.skipped);
+  const note = isEdited ? null : skipped;
   const line = useRef<HTMLParagraphElement>(null);
 
   // Text in the URL was submitted before hydration, or shared by another app.
@@ -48,17 +50,27 @@ function Tool() {
     if (url?.kind === "text") submit(url.links);
   }, [url]);
 
+  useEffect(() => {
+    if (!shown) return;
+    const original = document.title;
+    document.title = `${videosName(shown.videoIds)} - ${original}`;
+    return () => {
+      document.title = original;
+    };
+  }, [shown]);
+
   useEffect(closeMenuOnNavigation, []);
 
   return (
     <>
       <LinkForm
         problem={problem}
-        hint={fieldHint(editedLinks)}
+        hint={fieldHint(editedLinks, shown && !isTouchScreen() ? nextVideoHint(isMac()) : linkHint)}
         note={note}
         lineRef={line}
+        keepsLine={hadProblem || skipped !== null}
         onGenerate={generate}
-        onPaste={pasteFromClipboard}
+        onPaste={() => pasteFromClipboard("field")}
         onEdit={edit}
         isShown={isShown}
       />
@@ -74,6 +86,7 @@ function Tool() {
             isShort={shown.isShort}
             isRequested={shown.generation > 0}
             note={note === null ? null : line}
+            onPasteNext={() => pasteFromClipboard("below")}
           />
         </div>
       )}
@@ -82,11 +95,13 @@ function Tool() {
   );
 }
 
+type ResultProps = Pick<Videos, "videoIds" | "isShort"> & ResultRequest & { onPasteNext: () => void };
+
 /** Cards for one video, a list for several. */
-function Result({ videoIds, isShort, ...request }: Pick<Videos, "videoIds" | "isShort"> & ResultRequest) {
+function Result({ videoIds, isShort, onPasteNext, ...request }: ResultProps) {
   const [videoId, ...others] = videoIds;
   if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;
-  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} {...request} />;
+  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...request} />;
 }
 
 /** Puts the videos into the URL, or says that there are none. */

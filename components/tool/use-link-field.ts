@@ -12,6 +12,7 @@ import {
   listenToField,
   replaceText,
   restoreRenderedField,
+  showField,
   toSingleLine,
 } from "@/lib/browser/link-field";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
@@ -32,9 +33,11 @@ type FieldState = {
   problem: FieldProblem | null;
   editedLinks: ParsedLinks | null;
   isRejected: boolean;
+  /** Whether editing has made a problem go away, so that the line beside the field keeps its room. */
+  hadProblem: boolean;
 };
 
-const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRejected: false };
+const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRejected: false, hadProblem: false };
 
 /**
  * The link field: the problem beside it, whether Generate would show what is shown, and every way to fill it. Calls
@@ -43,7 +46,7 @@ const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRe
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, ...UNTOUCHED });
   const current = fieldState.url === url ? fieldState : { problem: problemOf(url), ...UNTOUCHED };
-  const { problem, editedLinks, isRejected } = current;
+  const { problem, editedLinks, isRejected, hadProblem } = current;
   const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
   /** Parses the field's text once, however many links it has and however often they are needed. */
@@ -53,20 +56,25 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   function setProblem(next: FieldProblem) {
-    setFieldState({ url: getUrlSnapshot(), problem: next, editedLinks, isRejected });
+    setFieldState({ ...current, url: getUrlSnapshot(), problem: next });
   }
 
   function generate(text: string) {
     const links = parse(text);
-    if (!links.ok)
-      setFieldState({ url: getUrlSnapshot(), problem: links.problem, editedLinks: null, isRejected: true });
+    if (!links.ok) setFieldState({ ...UNTOUCHED, url: getUrlSnapshot(), problem: links.problem, isRejected: true });
     leaveField(links.ok);
     onLinks(links);
   }
 
   function edit(text: string) {
     const links = parse(text);
-    setFieldState({ url, problem: links.ok ? null : problem, editedLinks: links, isRejected: false });
+    setFieldState({
+      url,
+      problem: links.ok ? null : problem,
+      editedLinks: links,
+      isRejected: false,
+      hadProblem: hadProblem || problem !== null,
+    });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
@@ -76,7 +84,8 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     generate(text);
   }
 
-  async function pasteFromClipboard() {
+  /** From `below`, the field comes into view with what is wrong, and stays without focus: the keyboard would cover it. */
+  async function pasteFromClipboard(from: "field" | "below") {
     const textBefore = fieldText();
     const clipboard = await readClipboard();
     const text = clipboard.ok ? toSingleLine(clipboard.text) : "";
@@ -85,13 +94,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     const links = parse(text);
     if (!links.ok && links.problem === "empty") {
       setProblem({ clipboard: clipboard.ok ? "empty" : clipboard.problem });
-      focusField();
+      if (from === "field") focusField();
     } else if (links.ok || fieldText().trim() === "") {
       pasteText(text);
     } else {
       setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }
+    if (from === "below" && !links.ok) showField();
   }
 
   const onPaste = useEffectEvent((text: string) => {
@@ -108,7 +118,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
   const isShown = url?.kind === "videos" && isSame && !isRejected;
 
-  return { problem, editedLinks, isShown, generate, edit, pasteFromClipboard };
+  return { problem, hadProblem, editedLinks, isShown, generate, edit, pasteFromClipboard };
 }
 
 /**

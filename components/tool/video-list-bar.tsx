@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type KeyboardEvent, type RefObject } from "react";
 import {
   buttonLabels,
+  offline,
   outcomeCount,
   retryLabel,
   saveAllExplanation,
@@ -19,6 +20,7 @@ const ANNOUNCEMENT_INTERVAL_MS = 1000;
 type Props = {
   list: VideoListState;
   rows: readonly Row[];
+  isOffline: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => void;
   onCancel: () => void;
@@ -32,7 +34,7 @@ type Props = {
  * Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing
  * moves.
  */
-export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry, onFind }: Props) {
+export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCancel, onRetry, onFind }: Props) {
   const isRunning = list.running.length > 0;
   // With those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
@@ -44,7 +46,7 @@ export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
-        <Summary rows={rows} onFind={onFind} />
+        <Summary rows={rows} onFind={onFind} isOffline={isOffline && failed.length > 0} />
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
@@ -78,7 +80,7 @@ export function VideoListBar({ list, rows, headingRef, onSave, onCancel, onRetry
 }
 
 /** What came of the videos. What is wrong leads to the first row that says so. */
-function Summary({ rows, onFind }: Pick<Props, "rows" | "onFind">) {
+function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" | "onFind">) {
   const summary = useMemo(() => summarize(rows), [rows]);
   const { counts, isComplete } = useThrottled(summary, ANNOUNCEMENT_INTERVAL_MS);
   return (
@@ -99,6 +101,7 @@ function Summary({ rows, onFind }: Pick<Props, "rows" | "onFind">) {
         </Fragment>
       ))}
       {counts.length > 0 && !isComplete && <span key="partial">so far</span>}
+      {isOffline && <span key="offline"> {offline}</span>}
     </p>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useReducer, useRef } from "react";
+import { useMemo, useReducer, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { videoCount } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Row } from "@/lib/results/video-list-reducer";
 import { listNumber } from "@/lib/youtube/file-names";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "./use-focus-fallback";
+import { useIsOffline } from "./use-is-offline";
 import { useResultHeading, type ResultRequest } from "./use-result-heading";
 import { useVideoList } from "./use-video-list";
 import { VideoListBar } from "./video-list-bar";
@@ -31,6 +31,7 @@ export function VideoList({ videoIds, ...request }: Props) {
       }),
     [list, imageStates],
   );
+  const isOffline = useIsOffline(retryImages);
   const rowList = useRef<HTMLUListElement>(null);
 
   function retryImages() {
@@ -53,19 +54,12 @@ export function VideoList({ videoIds, ...request }: Props) {
   // Not Save all: a press that is meant for Cancel would start it again.
   const focus = useFocusFallback(heading);
 
-  useEffect(() => {
-    const original = document.title;
-    document.title = `${videoCount(videoIds.length)} - ${original}`;
-    return () => {
-      document.title = original;
-    };
-  }, [videoIds]);
-
   return (
     <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
       <VideoListBar
         list={list}
         rows={rows}
+        isOffline={isOffline}
         headingRef={heading}
         onSave={() => {
           if (list.running.length > 0) return;

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
+import { QUALITIES } from "../image-host/images";
 import { toastIn } from "../support/toasts";
-import { boxOf, buttons, generate, generateText, linkField } from "../support/tool";
+import { boxOf, buttons, generate, generateText, headings, linkField, openResult } from "../support/tool";
 import { lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
@@ -63,4 +64,45 @@ test("on a phone Generate shows the largest image and its Download above the toa
   const image = await boxOf(page.locator(".card-large > .card-image")); // loading and loaded, it has the same box
   expect(image.y).toBeGreaterThanOrEqual(0);
   expect(Math.max(image.bottom, (await boxOf(buttons.download(page))).bottom)).toBeLessThanOrEqual(toast.y);
+});
+
+test("the link to a result shows all Downloads on a desktop, and the largest image with its own on a phone", async ({
+  page,
+  videoId,
+}) => {
+  for (const [viewport, names] of [
+    [DESKTOP, QUALITIES],
+    [{ width: 390, height: 844 }, ["maxres"]],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await openResult(page, videoId);
+    for (const name of names)
+      await expect.soft(buttons.download(page, name), `${viewport.width} px, ${name}`).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".card-large > .card-image")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("Generate goes to the top of the page where the whole result fits above the toast, else to the result", async ({
+  page,
+  videoId,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" }); // the toast is where it stays
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openResult(page, videoId);
+  const { bottom } = await boxOf(page.locator(".results"));
+  const toastRoom = 98;
+  for (const [width, height, isAtTop] of [
+    [1280, Math.ceil(bottom) + toastRoom, true],
+    [1280, Math.floor(bottom) + toastRoom - 1, false],
+    [790, 1600, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await generate(page, videoId);
+    await expect(headings.largest(page)).toBeVisible();
+    const toast = await boxOf(toastIn(page));
+    const result = await boxOf(page.locator(".results"));
+    expect.soft(await page.evaluate(() => scrollY === 0), `${width} x ${height}`).toBe(isAtTop);
+    expect.soft(result.bottom, `${width} x ${height}`).toBeLessThanOrEqual(toast.y);
+  }
 });

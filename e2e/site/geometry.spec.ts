@@ -21,7 +21,7 @@ import {
 } from "../support/tool";
 import { listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
-const WIDTHS = [320, 390, 768, 820, 1024, 1280, 1440, 1920];
+const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
 /** Taller than any result. */
 const HEIGHT = 3200;
 
@@ -232,7 +232,7 @@ for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1
         { maxres: "real" },
         { maxres: imageOfSize(1080, 1920) },
         // The two cards that trade places fade in, and the rows beside them move a little.
-        { maxres: "missing", hq720: "real", maxShift: 0.03 },
+        { maxres: "missing", hq720: "real", maxShift: 0.035 },
         { maxres: "missing", hq720: "missing", maxShift: 0.1 },
         { maxres: "500", maxShift: 0.1 },
         { others: [newVideoId()] },

@@ -30,7 +30,8 @@ export function measure(page: Page, minTarget: number) {
       const isOutside = x < -1 || box.right > pageWidth + 1;
       if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
       const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      if (isFull && /hidden|clip/.test(overflow) && !element.matches("input")) report("cut off:", element);
+      if (isFull && /hidden|clip/.test(overflow) && !element.matches("input, :has(> canvas)"))
+        report("cut off:", element);
       // A link within a sentence may be small (WCAG 2.2, 2.5.8).
       const sentence = element.closest("p, li") ?? element;
       const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();

@@ -33,6 +33,7 @@ export const buttons = {
   saveAll: button(buttonLabels.saveAll),
   share: button(buttonLabels.share),
   copyLink: button(buttonLabels.copyLink),
+  pasteNext: button(buttonLabels.pasteNext),
   retry: button(buttonLabels.retry),
   cancel: button(buttonLabels.cancel),
   /** The Download button of a card: the image's name is that of a size, `own-shape` or `frame-1`. */

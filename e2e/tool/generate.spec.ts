@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { linkHint, linkProblemMessages } from "../../lib/messages/links";
+import { linkProblemMessages, nextVideoHint } from "../../lib/messages/links";
 import { invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dispatchPaste } from "../support/clipboard";
@@ -54,7 +54,7 @@ for (const [device, hasTouch] of [
 test("an invalid link is explained beside the field, and the text and the result stay", async ({ page, videoId }) => {
   await openResult(page, videoId);
   const lastImage = await imagesOf(page, videoId).last().elementHandle();
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   for (const [problem, text] of [
     ["empty", " "],
@@ -77,7 +77,7 @@ test("an invalid link is explained beside the field, and the text and the result
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
   await linkField(page).fill(linkTo(newVideoId()));
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
 });
 
 test("either the result or Generate stands out, depending on whether the field holds what is shown", async ({
@@ -96,7 +96,7 @@ test("either the result or Generate stands out, depending on whether the field h
   await expect.poll(backgrounds).toEqual([none, expect.not.stringContaining(none)]);
   const boxes = () =>
     page
-      .locator(".results *")
+      .locator(".results *:visible")
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
   const before = await boxes();
   for (const [text, isShown] of [
@@ -129,6 +129,81 @@ test("Generate scrolls the result to 16 px below the top of every screen, and ke
       await expect(buttons.generate(page)).toBeFocused();
       await expect.poll(async () => Math.round((await boxOf(headings.largest(page))).y), `${width} px`).toBe(16);
     }
+  }
+});
+
+test("Generate makes the page what a link to it opens, and Back what it was", async ({ page, videoId }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const firstHeading = page.getByRole("heading", { level: 1 });
+  const boxes = async () => ({
+    heading: await boxOf(firstHeading),
+    field: await boxOf(linkField(page)),
+    pageHeight: await page.evaluate(() => document.body.scrollHeight),
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  const { y: place } = await boxOf(page.getByRole("heading", { name: "How to Use" }));
+  const before = await boxes();
+  await openResult(page, videoId);
+  const opened = await boxes();
+
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.evaluate((y) => scrollTo(0, y), place);
+  await page.evaluate(() =>
+    addEventListener("popstate", () =>
+      requestAnimationFrame(() =>
+        Object.assign(window, { firstFrame: [scrollY, document.querySelector("h1")?.clientHeight] }),
+      ),
+    ),
+  );
+  await dispatchPaste(page, linkTo(videoId));
+  await expect(headings.largest(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await boxes()).toEqual(opened);
+
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(Math.floor(place));
+  expect(await page.evaluate(() => Reflect.get(window, "firstFrame"))).toEqual([
+    Math.floor(place),
+    before.heading.height,
+  ]);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await boxes()).toEqual(before);
+});
+
+test("with a result, typing moves nothing, and what is wrong takes room only after Generate", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const top = async () => (await boxOf(page.locator(".results"))).y;
+  const before = await top();
+  for (const text of ["half a li", linkTo(newVideoId()), `${linkTo(newVideoId())} ${linkTo(newVideoId())}`]) {
+    await linkField(page).fill(text);
+    expect(await top()).toBe(before);
+  }
+  await generateText(page, "half a li");
+  await expect(page.getByText(linkProblemMessages["no-link"], { exact: true })).toBeVisible();
+  const after = await top();
+  expect(after).toBeGreaterThan(before);
+  for (const text of [linkTo(newVideoId()), "", linkTo(videoId)]) {
+    await linkField(page).fill(text);
+    expect(await top()).toBe(after);
+  }
+});
+
+test("a computer whose window is high says that the next link can be pasted anywhere", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const hint = page.getByText(nextVideoHint(false));
+  for (const [width, height, isVisible] of [
+    [1280, 860, true],
+    [1280, 859, false],
+    [600, 1000, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const isHintVisible = await hint.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+    expect(isHintVisible, `${width} x ${height}`).toBe(isVisible);
   }
 });
 

@@ -217,6 +217,14 @@ test.describe("on an iPhone", () => {
     test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
     test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
+    test("a result has no more than 18 controls", async ({ page, videoId }) => {
+      await stubShareSheet(page, "shared");
+      await openResult(page, videoId);
+      await expect(saveLargestToPhotos(page)).toBeVisible();
+      const controls = page.locator(".results").locator("a:visible, button:visible, summary:visible");
+      expect(await controls.count()).toBeLessThanOrEqual(18);
+    });
+
     test("the tip is always visible on the largest image, and on the others after a tap", async ({ page, videoId }) => {
       await openResult(page, videoId);
       await expectTip(cardOf(page, "maxres"));

@@ -1,4 +1,4 @@
-import { buttonLabels, cardButtonNames } from "../../lib/messages/results";
+import { cardButtonNames } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
@@ -8,7 +8,6 @@ import { heldResponse } from "../image-host/responses";
 import { save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import { expectToast } from "../support/toasts";
-import { listSearch } from "../support/video-list";
 import {
   boxOf,
   buttons,
@@ -60,17 +59,6 @@ test("shows the cover and the largest frames with their measured pixels", async 
     await expect.soft(cardOf(page, name).getByText(pixels)).toBeVisible();
   }
   await expect(cardOf(page, "own-shape").getByText("2.25 times the pixels of maxres.")).toBeVisible();
-});
-
-test("the facts of a result lead to More images", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  const link = page.getByRole("link", { name: buttonLabels.moreImages });
-  await expect(link.locator("..")).toHaveText(`Watch on YouTube · ${buttonLabels.moreImages} · All 5 sizes`);
-  await link.click();
-  await expect(status(page)).toHaveText(allFound);
-  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeInViewport();
-  await expect(moreImages(page).locator("summary")).toBeFocused();
-  await expect(page).toHaveURL(listSearch([videoId]));
 });
 
 test("Try again requests only the images that failed", async ({ page, imageHost, videoId }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
+import { fieldMessage, linkProblemMessages, nextVideoHint } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -10,6 +10,7 @@ import {
   expectResult,
   generateText,
   generate,
+  headings,
   linkField,
   linkTo,
   newVideoId,
@@ -208,7 +209,44 @@ test("Ctrl+V without a link to a video on the clipboard changes nothing", async 
     }
   }
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
   await expectResult(page, videoId);
   expect(toasts).toEqual([]);
+});
+
+test.describe("on a phone,", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("Paste next gets the next video, and leads to the field if there is none", async ({ page, videoId }) => {
+    await page.goto("/");
+    await generate(page, newVideoId());
+    await expect(buttons.paste(page)).not.toBeInViewport();
+    await stubClipboard(page, linkTo(videoId));
+    await buttons.pasteNext(page).click();
+    await expectResult(page, videoId);
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expect(headings.largest(page)).toBeInViewport();
+
+    await stubClipboard(page, otherSite);
+    await buttons.pasteNext(page).click();
+    await expectToast(page, invalidLink);
+    await expect(linkField(page)).toBeInViewport();
+    await expect(page.locator("#link-hint")).toBeInViewport({ ratio: 1 });
+    await expect(linkField(page)).not.toBeFocused();
+    await expectResult(page, videoId);
+
+    await buttons.pasteNext(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => Object.defineProperty(navigator.clipboard, "read", { value: () => Promise.reject() }));
+    await buttons.pasteNext(page).click();
+    await expect(page.getByText(fieldMessage({ clipboard: "unreadable" }))).toBeInViewport({ ratio: 1 });
+    await expect(linkField(page)).not.toBeFocused();
+  });
+
+  test("there is no Paste next where the clipboard cannot be read", async ({ page, videoId }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: {} }));
+    await openResult(page, videoId);
+    await expect(buttons.copyLink(page)).toBeVisible();
+    await expect(buttons.pasteNext(page)).toHaveCount(0);
+  });
 });

@@ -29,7 +29,7 @@ test("Back, Forward and a reload show the list of their URL and its title, which
   await expectTitledList(secondList);
   await generate(page, videoId);
   await expectResult(page, videoId);
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`${videoId} - ${title}`);
   await expect(videoList(page)).toHaveCount(0);
 
   await page.goBack();

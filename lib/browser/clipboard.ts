@@ -18,6 +18,11 @@ export function textOf(data: DataTransfer | null): string {
  */
 export type ClipboardProblem = "unreadable" | "no-text";
 
+/** Whether a button may read the clipboard, perhaps after asking for permission. */
+export function canReadClipboard(): boolean {
+  return typeof navigator.clipboard?.read === "function";
+}
+
 /** Returns the text on the clipboard, or links from its HTML. An empty clipboard has an empty text. Never throws. */
 export async function readClipboard(): Promise<{ ok: true; text: string } | { ok: false; problem: ClipboardProblem }> {
   try {

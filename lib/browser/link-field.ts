@@ -64,6 +64,11 @@ export function focusField(): void {
   getField()?.focus();
 }
 
+/** Scrolls to the field. */
+export function showField(): void {
+  getField()?.form?.scrollIntoView();
+}
+
 /**
  * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a
  * touch screen, closes the keyboard, which covers the toast too.

@@ -1,10 +1,9 @@
 import { copyText } from "./clipboard";
-import { IS_IOS } from "./device";
+import { IS_IOS, isMac } from "./device";
 
 /** Whether this is an iPhone or iPad whose share sheet accepts images. Some have none, some accept links only. */
 export function canSaveToPhotos(): boolean {
-  // An iPad calls itself a Mac, but no Mac has a touch screen.
-  const isIpad = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+  const isIpad = isMac() && navigator.maxTouchPoints > 1; // no Mac has a touch screen
   if (!IS_IOS && !isIpad) return false;
   return Boolean(navigator.canShare?.({ files: [new File([], "a.jpg", { type: "image/jpeg" })] }));
 }

@@ -1,3 +1,4 @@
+import { EXPECTS_RESULT_CLASS } from "../document-names";
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
 import type { Videos } from "../youtube/pasted-text";
 
@@ -16,6 +17,7 @@ const listeners = new Set<() => void>();
 function update(next: UrlSnapshot): void {
   snapshot = next;
   lastSearch = location.search;
+  document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, next.kind === "videos");
   for (const listener of listeners) listener();
 }
 

@@ -9,10 +9,15 @@ export const formLabels = { field: "YouTube video link", paste: "Paste", generat
 /** What the field takes. */
 export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
 
-/** The line beside the field when nothing is wrong: how many videos its text has, once they are several. */
-export function fieldHint(links: ParsedLinks | null): string {
+/** What else it says on a computer with a result. */
+export function nextVideoHint(isMac: boolean): string {
+  return `Next video: paste anywhere on this page (${isMac ? "⌘V" : "Ctrl+V"})`;
+}
+
+/** The line beside the field when nothing is wrong: how many videos its text has, once they are several, or `hint`. */
+export function fieldHint(links: ParsedLinks | null, hint = linkHint): string {
   const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
-  return count > 1 ? videoCount(count) : linkHint;
+  return count > 1 ? videoCount(count) : hint;
 }
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */

@@ -17,6 +17,7 @@ import {
   imageLabel,
   largerNote,
   moreImagesStatus,
+  offline,
   resultAnnouncement,
   resultHeading,
   resultProblem,
@@ -25,6 +26,8 @@ import {
   rowStatus,
   saveAllLabel,
   sizeCount,
+  stillWaiting,
+  videosName,
 } from "./results";
 
 const [standard, maxres] = [imageNamed("standard"), imageNamed("maxres")];
@@ -156,6 +159,17 @@ describe("the result of one video", () => {
     }).toEqual({ heading, problem, count, announcement });
   });
 
+  test("says that the host takes long while nothing has loaded", () => {
+    expect(resultHeading(allLoading, true)).toEqual({ heading: stillWaiting });
+    expect(resultAnnouncement(allLoading, true)).toBe(stillWaiting);
+  });
+
+  test("says that the browser is offline if images failed", () => {
+    expect(resultProblem(sizeStates({}, failed), "dQw4w9WgXcQ", true)).toContain(offline);
+    expect(sizeCount(sizeStates({ high: failed }), true)).toBe(offline);
+    expect(sizeCount(sizeStates(), true)).toBe("All 5 sizes");
+  });
+
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
     expect(resultHeading(sizeStates())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
     expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images..." });
@@ -234,4 +248,11 @@ describe("a list of videos", () => {
   ])("has a button that %s", (_title, actions, label) => {
     expect(saveAllLabel(actions.reduce(videoListReducer, initialVideoList([a, b, c])))).toBe(label);
   });
+});
+
+test.each([
+  [["dQw4w9WgXcQ"], "dQw4w9WgXcQ"],
+  [["dQw4w9WgXcQ", "aqz-KE-bpKQ"], "2 videos"],
+])("the videos %j are %s in the page's title", (videoIds, name) => {
+  expect(videosName(videoIds as VideoId[])).toBe(name); // they are IDs
 });

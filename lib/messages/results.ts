@@ -8,7 +8,14 @@ import {
   type VideoListState,
   type VideoState,
 } from "../results/video-list-reducer";
-import { countLoadedSizes, isLoading, isVideoMissing, largestImage, type ResultStates } from "../results/selectors";
+import {
+  countLoadedSizes,
+  failedNames,
+  isLoading,
+  isVideoMissing,
+  largestImage,
+  type ResultStates,
+} from "../results/selectors";
 import type { VideoId } from "../youtube/video-link";
 import { HQ720, isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
 
@@ -17,12 +24,14 @@ export const buttonLabels = {
   download: "Download",
   saveLargest: "Save largest",
   saveAll: "Save all (ZIP)",
+  saveAllShort: "Save all",
   saveRest: "Save the rest (ZIP)",
   saveToPhotos: "Save to Photos",
   cancel: "Cancel",
   retry: "Try again",
   share: "Share",
-  copyLink: "Copy page link",
+  copyLink: "Copy link",
+  pasteNext: "Paste next",
   moreImages: "More images",
   archive: "Search the Internet Archive",
   otherArchive: "Search it for img.youtube.com",
@@ -104,32 +113,42 @@ const VIDEO_MISSING = "Video not found";
  */
 export const gettingImages = "Getting the images...";
 
+/** The heading, also announced, when that takes long. */
+export const stillWaiting = "Still waiting for YouTube";
+
+/** What is said of images that did not load while the browser is offline. */
+export const offline = "You are offline.";
+
 /** The heading above the cards, and the pixels at its end once the largest size is known. */
-export function resultHeading(imageStates: ResultStates): { heading: string; pixels?: string } {
+export function resultHeading(imageStates: ResultStates, isSlow = false): { heading: string; pixels?: string } {
   if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
   const largest = largestImage(imageStates);
-  if (!largest) return { heading: isLoading(imageStates) ? gettingImages : "The images did not load" };
+  if (!largest && !isLoading(imageStates)) return { heading: "The images did not load" };
+  if (!largest) return { heading: isSlow ? stillWaiting : gettingImages };
   const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
   return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.state) };
 }
 
 /** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
-export function resultProblem(imageStates: ResultStates, videoId: string): string | null {
+export function resultProblem(imageStates: ResultStates, videoId: string, isOffline = false): string | null {
   if (isVideoMissing(imageStates))
     return `YouTube has no thumbnails for video ${videoId}. It may be private, deleted or live right now, or the link may have a typo.`;
   if (isLoading(imageStates) || countLoadedSizes(imageStates) > 0) return null;
+  if (isOffline) return `${offline} The images load once you are back online.`;
   return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
 }
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
-export function sizeCount(imageStates: ResultStates): string {
+export function sizeCount(imageStates: ResultStates, isOffline = false): string {
+  if (isOffline && failedNames(imageStates).length > 0) return offline;
   const count = countLoadedSizes(imageStates);
   if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
-/** The announcement for screen readers. Empty while any size is loading. */
-export function resultAnnouncement(imageStates: ResultStates): string {
+/** The announcement for screen readers. Empty while any size is loading, unless that takes long. */
+export function resultAnnouncement(imageStates: ResultStates, isSlow = false): string {
+  if (isSlow) return stillWaiting;
   if (isVideoMissing(imageStates)) return VIDEO_MISSING;
   if (isLoading(imageStates)) return "";
   const count = countLoadedSizes(imageStates);
@@ -163,9 +182,14 @@ export function moreImagesStatus(states: readonly ImageState[]): string {
   return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
 }
 
-/** The heading above a list, also in the page's title and beside the field: `12 videos`. */
+/** The heading above a list, also beside the field: `12 videos`. */
 export function videoCount(count: number): string {
   return `${count} videos`;
+}
+
+/** The videos in the page's title: the ID of one, or how many they are. */
+export function videosName(videoIds: readonly VideoId[]): string {
+  return videoIds.length === 1 ? `${videoIds[0]}` : videoCount(videoIds.length);
 }
 
 /** The line in a video's row while it is being saved. */
@@ -199,9 +223,14 @@ export function rowButtonName({ kind, largest, videoId }: RowButton): string {
   return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
 }
 
+/** How far the making of a ZIP is: `3 of 5`. */
+export function progressLabel(finished: number, total: number): string {
+  return `${finished} of ${total}`;
+}
+
 /** The label of a button that is making a ZIP. */
 export function zippingLabel(finished: number, total: number): string {
-  return `Zipping ${finished} of ${total}`;
+  return `Zipping ${progressLabel(finished, total)}`;
 }
 
 /** The label of the button for the whole list: what it saves, or its progress. */

@@ -57,6 +57,7 @@ test.each<[title: string, outcomes: (ImageOutcome | "retry")[], state: object]>(
     [PLACEHOLDER, ERROR, ERROR, "retry"],
     { ...request, fileIndex: 1, attempt: 1 },
   ],
+  ["an image that is loading is requested again in the same attempt", [ERROR, "retry"], { ...request, attempt: 0 }],
   [
     "the first host's image counts although the second host was asked",
     [ERROR, IMAGE],

@@ -3,7 +3,7 @@ import { isPlaceholder, type Source, type VideoImage } from "../youtube/thumbnai
 /** What was measured of an image. `bytes` is null where it is unknown. */
 export type Measurements = { width: number; height: number; bytes: number | null };
 
-/** One image's state. `fileIndex` is that of the file requested last; `attempt` grows with each retry. */
+/** One image's state. `fileIndex` is that of the file requested last; `attempt` grows with each retry after a failure. */
 export type ImageState =
   | (Source & { kind: "loading"; attempt: number })
   | (Source & Measurements & { kind: "loaded"; attempt: number })
@@ -42,8 +42,8 @@ export function resultsReducer<Key extends string>(
   if (action.type === "retried") {
     const next: Record<Key, ImageState> = { ...imageStates };
     for (const key of action.keys) {
-      const { fileIndex, attempt } = imageStates[key];
-      next[key] = { kind: "loading", host: 0, fileIndex, attempt: attempt + 1 };
+      const { kind, fileIndex, attempt } = imageStates[key];
+      next[key] = { kind: "loading", host: 0, fileIndex, attempt: kind === "failed" ? attempt + 1 : attempt };
     }
     return next;
   }

@@ -11,9 +11,11 @@ import {
   isLoading,
   isVideoMissing,
   imageDrawnLarge,
+  isWaitingForFirst,
   largestImage,
   loadedCards,
   namesToRetry,
+  requestedNames,
   type ResultStates,
 } from "./selectors";
 
@@ -129,6 +131,27 @@ describe("the extra image", () => {
 test("Try again requests what failed, a Short's original shape too", () => {
   expect(namesToRetry(sizeStates({ high: failed, maxres: failed }))).toEqual(["high", "maxres"]);
   expect(namesToRetry(sizeStates({ high: failed, "own-shape": failed }))).toEqual(["high", "own-shape"]);
+});
+
+test.each<[title: string, imageStates: ResultStates, isWaiting: boolean]>([
+  ["waits for its first image", initialStates(false), true],
+  [
+    "waits for it although others have failed or are missing",
+    sizeStates({ high: failed, standard: missing }, loading),
+    true,
+  ],
+  ["has it", sizeStates({ medium: loaded(320, 180) }, loading), false],
+  ["has none to wait for", sizeStates({}, failed), false],
+])("a result %s", (_title, imageStates, isWaiting) => {
+  expect(isWaitingForFirst(imageStates)).toBe(isWaiting);
+});
+
+test("the images that are being requested are those of the page: HD only in place of a missing maxres", () => {
+  expect(requestedNames(sizeStates({ default: loading, high: failed, maxres: loading }))).toEqual([
+    "default",
+    "maxres",
+  ]);
+  expect(requestedNames(sizeStates({ maxres: missing, hq720: loading }))).toEqual(["hq720"]);
 });
 
 describe("the largest image", () => {

@@ -114,6 +114,17 @@ export function isLoading(imageStates: ResultStates): boolean {
   return isExtraPending(imageStates) || cardsOf(imageStates).some(({ state }) => state.kind === "loading");
 }
 
+/** Whether there is nothing to see yet, but there may be. */
+export function isWaitingForFirst(imageStates: ResultStates): boolean {
+  return isLoading(imageStates) && loadedCards(imageStates).length === 0;
+}
+
+/** The images that are being requested. */
+export function requestedNames(imageStates: ResultStates): (Quality | ExtraImage["name"])[] {
+  const images = [...SIZES, extraImage(imageStates)].filter((image) => image !== null);
+  return images.flatMap(({ name }) => (imageStates[name].kind === "loading" ? [name] : []));
+}
+
 /** Whether every size has been answered for the first time. `default` does not matter once a larger size has loaded. */
 function isSettled(imageStates: ResultStates): boolean {
   const awaited = hasLargerSize(imageStates) ? LARGER_SIZES : SIZES;

@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { imageNamed } from "@/lib/youtube/thumbnails";
+
+const { width, height } = imageNamed("medium");
+/** The part of the image's sides by which the canvas is larger on each, so that its blurred edge is out of sight. */
+const EDGE = 0.05;
+
+/** Shows a small image in the place of a larger one of its shape that has not arrived: see app/styles/cards.css. */
+export function ImagePreview({ getSource }: { getSource: () => HTMLImageElement | null | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  const drawWhenLoaded = useEffectEvent((signal: AbortSignal) => {
+    const source = getSource();
+    const context = canvas.current?.getContext("2d");
+    if (!source || !context) return;
+    const draw = () => {
+      // First what is seen of it in the edge.
+      context.drawImage(source, 0, 0, context.canvas.width, context.canvas.height);
+      context.drawImage(source, width * EDGE, height * EDGE, width, height);
+    };
+    if (source.complete) draw();
+    else source.addEventListener("load", draw, { signal });
+  });
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    drawWhenLoaded(controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  return <canvas ref={canvas} width={width * (1 + 2 * EDGE)} height={height * (1 + 2 * EDGE)} aria-hidden="true" />;
+}

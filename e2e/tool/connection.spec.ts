@@ -1,0 +1,97 @@
+import { gettingImages, offline, stillWaiting } from "../../lib/messages/results";
+import { expect, test } from "../fixtures";
+import { QUALITIES } from "../image-host/images";
+import type { Responder } from "../image-host/responses";
+import { buttons, headings, openResult, waitForHydration, generate } from "../support/tool";
+import { newVideoIds, openList, retryButton, rowStatuses, videoList } from "../support/video-list";
+
+test.describe("offline,", () => {
+  test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
+    await page.goto("/");
+    await waitForHydration(page);
+    await context.setOffline(true);
+    await generate(page, videoId);
+    await expect(headings.failed(page)).toBeVisible();
+    await expect(page.getByText(offline)).toBeVisible();
+    await expect(buttons.retry(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(headings.largest(page)).toBeVisible();
+    await expect(page.getByText(offline)).toHaveCount(0);
+  });
+
+  test("only the images that failed are requested again, once", async ({ page, context, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { high: "500", maxres: "500" });
+    await openResult(page, videoId);
+    await context.setOffline(true);
+    await expect(page.getByText(offline)).toBeVisible();
+    const before = imageHost.requests(videoId).length;
+    await context.setOffline(false);
+    await expect(page.getByText(offline)).toHaveCount(0);
+    await expect(buttons.retry(page)).toBeVisible();
+    const requests = imageHost.requests(videoId).slice(before);
+    // Each from both hosts.
+    expect(requests.map(({ image }) => image).toSorted()).toEqual(["high", "high", "maxres", "maxres"]);
+  });
+
+  test("a list says so, and requests what failed once it is online again", async ({ page, context, imageHost }) => {
+    const videoIds = newVideoIds(3);
+    const [failing = "", ...others] = videoIds;
+    imageHost.respondWith(failing, "500");
+    await openList(page, videoIds);
+    await expect(retryButton(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(videoList(page).getByText(offline)).toBeVisible();
+    imageHost.respondWith(failing, "real");
+    await context.setOffline(false);
+    await expect(retryButton(page)).toHaveCount(0);
+    await expect(rowStatuses(page).first()).toBeEmpty();
+    for (const videoId of others) expect(imageHost.requests(videoId)).toHaveLength(1);
+  });
+});
+
+test.describe("when not one image has loaded for 8 s,", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: "2026-06-01T12:00" });
+    await page.clock.pauseAt("2026-06-01T12:10");
+  });
+
+  test("the heading says so, and Try again requests only what has not begun to arrive", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    /** Sends the first half, and the rest only when the test ends. */
+    const half: Responder = ({ response, image }) => {
+      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
+      response.write(image.subarray(0, image.length / 2));
+    };
+    imageHost.respondWith(videoId, { ...Object.fromEntries(QUALITIES.map((name) => [name, "never"])), high: half });
+    await page.goto(`/?v=${videoId}`);
+    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
+    const naturalWidth = () =>
+      page.locator(".card-high img").evaluate((image) => (image as HTMLImageElement).naturalWidth); // the class's only one
+    await expect.poll(naturalWidth).toBe(480);
+    await page.clock.runFor(7_999);
+    await expect(buttons.retry(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(stillWaiting);
+
+    imageHost.respondWith(videoId, "real");
+    const before = imageHost.requests(videoId).length;
+    await buttons.retry(page).click();
+    await page.clock.resume();
+    await expect(headings.largest(page)).toBeVisible();
+    const requests = imageHost.requests(videoId).slice(before);
+    expect(requests.map(({ image }) => image).toSorted()).toEqual(["default", "maxres", "medium", "standard"]);
+  });
+
+  test("one that has loaded is enough to say nothing", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "never", high: "never", standard: "never" });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "320 × 180")).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(headings.largestSoFar(page, "320 × 180")).toBeVisible();
+    await expect(buttons.retry(page)).toHaveCount(0);
+  });
+});
