@@ -18,9 +18,7 @@ export function SiteFooter() {
             <GrowingPictures />
           </div>
           <h2 className="text-ink">About</h2>
-          <p className="mt-2 max-w-80">
-            A free tool that gets the five thumbnails of a YouTube video. No account, no cookies, no tracking.
-          </p>
+          <p className="mt-2 max-w-80">A free tool that gets the five thumbnails of a YouTube video.</p>
         </div>
         <div className="flex flex-wrap gap-x-4 gap-y-8">
           <LinkColumn heading="Quick Links" keys={["about", "contact", "sitemap"]} />

@@ -4,11 +4,11 @@ import { Sizes } from "./sizes";
 
 const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
-  "Quick to save": "The largest in one click, or all of them in one ZIP.",
-  "No fake images": "If YouTube lacks a size, its card says so.",
+  "One click": "The largest at once, or all five in a ZIP.",
+  "No grey placeholders": "If a size does not exist, its card says so.",
   "Shorts stay upright": "Paste a Short: its upright image comes first, where YouTube has one.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
-  "No sign-up": "No account, no cookies, no tracking.",
+  "No cookies": "No account, no tracking.",
 };
 
 export function Features() {
@@ -24,13 +24,14 @@ export function Features() {
       <Sizes />
       <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="Which links work">
-          Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the address of any thumbnail. Unlisted
-          videos work, private ones do not.
+          Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the URL of any thumbnail. Unlisted videos
+          work, private ones do not.
         </Fold>
         <Fold heading="Missing sizes and 4K">
           Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
-          has it. Creators may upload 4K (3840&nbsp;×&nbsp;2160), but no public address of that size is known. The
-          upright cover of a Short and some frames may be larger than maxres.
+          has it. A new upload may get its larger sizes later: reload. Creators may upload 4K (3840&nbsp;×&nbsp;2160),
+          but no public URL of that size is known. The upright cover of a Short and some frames may be larger than
+          maxres.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

@@ -20,8 +20,8 @@ export function HowToUse() {
       </ol>
       <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="On iPhone and iPad">
-          Tap Save largest to Photos, then Save Image. Or tap and hold any image. Download puts it into the Files app,
-          under Downloads.
+          Tap Save largest to Photos, then Save Image. Or tap and hold any image. Download saves to the Files app, under
+          Downloads.
         </Fold>
         <Fold heading="On Android">
           Tap Download. The image goes to your downloads and usually appears in your gallery too.
@@ -32,12 +32,12 @@ export function HowToUse() {
         </Fold>
         <Fold heading="For a Short or music">
           Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
-          landscape, padded at the sides. For music, open More images: Original shape is square for some of it.
+          landscape, padded at the sides. For music, open More images: the original shape is square for some of it.
         </Fold>
         <Fold heading="For several videos">
           Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
           sizes opens one video; Back returns to the list. For a playlist or a channel, open its page on a computer,
-          select all, copy, and paste here. You get every video that has loaded there, recommendations too.
+          select all and copy, then paste here. This takes every video shown there, including recommended ones.
         </Fold>
         <Fold heading="What you save">
           The JPG as YouTube sent it, named after its size: youtube-thumbnail-maxres.jpg.

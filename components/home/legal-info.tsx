@@ -6,15 +6,15 @@ export function LegalInfo() {
     <HomeSection id="legal">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         <Note heading="Who owns a thumbnail">
-          Usually the creator of the video. Keep it for yourself and learn from it. Before you publish it, ask its
-          creator. Fair use rules differ by country.
+          Usually the creator of the video. Keep it, learn from it, but ask before you publish it. Fair-use rules differ
+          by country.
         </Note>
         <Note heading="Why a copy can hurt your ranking">
           Search engines recognise an image they have seen elsewhere, so your page or video may rank below the original.
           Make your own instead.
         </Note>
         <Note heading="What we keep">
-          Nothing. Your browser asks YouTube for the images, so YouTube sees the request. Details:{" "}
+          Nothing, unless you email us. Your browser asks YouTube for the images, so YouTube sees the request. Details:{" "}
           <PageLink page="privacy" />, <PageLink page="terms" />, <PageLink page="disclaimer" />.
         </Note>
       </div>

@@ -12,7 +12,7 @@ export function Sizes() {
           <table className="w-full border-collapse text-left whitespace-nowrap">
             <thead>
               <tr>
-                {["Name", "Usual pixels", "Shape"].map((heading) => (
+                {["Name", "Pixels", "Shape"].map((heading) => (
                   <th key={heading} scope="col">
                     {heading}
                   </th>

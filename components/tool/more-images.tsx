@@ -28,7 +28,7 @@ export function MoreImages(props: Props) {
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-15 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
-          {props.hasOwnShape ? "Original shape, three frames" : "Three frames"}
+          {props.hasOwnShape ? "Three frames and the original shape" : "Three frames"}
         </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}

@@ -121,7 +121,7 @@ function testEveryState({ widths = WIDTHS, minTarget = 24, mayWrap = false } = {
     await openResult(page, videoId);
     imageHost.respondWith(videoId, held);
     await summary(page).click();
-    await expect(status(page)).toHaveText("Loading more images...");
+    await expect(status(page)).toHaveText("Loading more images…");
     const boxes = await check(page, "loading");
     held.release();
     await expect(status(page)).toHaveText("4 more images");

@@ -7,8 +7,8 @@ import { newVideoIds, openList, rowStatuses, saveButton, summary } from "./video
 /** The line in a row, for each state of its video. */
 export const rowStatus = {
   idle: "",
-  queued: "Waiting...",
-  loading: "Loading...",
+  queued: "Waiting…",
+  loading: "Loading…",
   zipped: "Zipped",
   saved: "Saved",
   missing: "Not found",

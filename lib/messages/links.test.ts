@@ -24,7 +24,7 @@ test.each([
   [
     "that a problem is in the clipboard's text",
     { clipboard: "too-short" },
-    `Clipboard: ${linkProblemMessages["too-short"]}`,
+    "On your clipboard: this link looks cut off. Copy the whole link again.",
   ],
   ["that the clipboard is empty", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
   [
@@ -37,28 +37,28 @@ test.each([
 });
 
 test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
-  const { playlist } = touchScreenMessages;
   expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
-  expect(fieldMessage("playlist", true)).toBe(playlist);
-  expect(fieldMessage({ clipboard: "playlist" }, true)).toBe(`Clipboard: ${playlist}`);
+  expect(fieldMessage("playlist", true)).toBe(touchScreenMessages.playlist);
+  expect(fieldMessage({ clipboard: "playlist" }, true)).toBe(
+    "On your clipboard: a playlist. Open one of its videos and paste that link.",
+  );
   expect(fieldMessage("no-video", true)).toBe(linkProblemMessages["no-video"]);
 });
 
 test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   ["says nothing if nothing is left out", {}, null],
-  ["counts one link that is no video", { notVideos: 1 }, "1 link skipped: not a YouTube video."],
-  ["counts links that are no videos", { notVideos: 2 }, "2 links skipped: not YouTube videos."],
-  ["counts one attached link", { attached: 1 }, "1 link skipped: other text runs into it."],
-  ["counts attached links", { attached: 2 }, "2 links skipped: other text runs into them."],
-  ["counts one link that is cut off", { cutOff: 1 }, "1 link skipped: it looks cut off."],
-  ["counts links that are cut off", { cutOff: 2 }, "2 links skipped: they look cut off."],
-  ["counts one repeated link", { repeated: 1 }, "1 repeated link skipped."],
-  ["counts repeated links", { repeated: 2 }, "2 repeated links skipped."],
+  ["says why one link is left out", { notVideos: 1 }, "1 link skipped: not to a YouTube video."],
+  ["counts links with the same reason once", { attached: 2 }, "2 links skipped: not followed by a space."],
+  [
+    "counts links with different reasons one by one",
+    { repeated: 1, notVideos: 1, cutOff: 1 },
+    "3 links skipped: 1 repeated, 1 not to a YouTube video, 1 cut off.",
+  ],
   ["counts all videos", { beyondMaximum: 1 }, "Only the first 200 of 201 videos are listed."],
   [
     "says everything at once",
     { beyondMaximum: 4800, repeated: 3, notVideos: 2, attached: 1 },
-    "Only the first 200 of 5,000 videos are listed. 3 repeated links skipped. 2 links skipped: not YouTube videos. 1 link skipped: other text runs into it.",
+    "Only the first 200 of 5,000 videos are listed. 6 links skipped: 3 repeated, 2 not to a YouTube video, 1 not followed by a space.",
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);

@@ -7,7 +7,7 @@ import { plural, videoCount } from "./results";
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
 /** What the field takes. */
-export const linkHint = "Watch, youtu.be, Shorts, Live and embed links. One or several.";
+export const linkHint = `Video, Shorts, Live or embed links. Up to ${MAX_VIDEOS} at once.`;
 
 /** What else it says on a computer with a result. */
 export function nextVideoHint(isMac: boolean): string {
@@ -23,11 +23,11 @@ export function fieldHint(links: ParsedLinks | null, hint = linkHint): string {
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
-  "no-link": "No link found. Copy the video’s address and paste it here.",
+  "no-link": "No link found. Copy the video’s link and paste it here.",
   "bare-id": "That may be a video ID. Paste the whole link.",
   "not-youtube": "Not a YouTube link. Paste one from youtube.com or youtu.be.",
-  playlist: "This is a playlist. Open it, select all, copy, and paste here.",
-  channel: "This is a channel. Open it, select all, copy, and paste here.",
+  playlist: "This is a playlist. On its page, select all and copy, then paste here.",
+  channel: "This is a channel. On its page, select all and copy, then paste here.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
   "no-video": "This link has no video. Open the video and paste its link.",
@@ -51,18 +51,25 @@ export function fieldMessage(problem: FieldProblem, isTouchScreen = false): stri
   if (clipboard === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (clipboard === "no-text") return "No text on your clipboard. Copy a YouTube link first.";
   if (clipboard === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
-  return `Clipboard: ${fieldMessage(clipboard, isTouchScreen)}`;
+  const message = fieldMessage(clipboard, isTouchScreen);
+  // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
+  return `On your clipboard: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;
 }
 
 /** What a list leaves out, beside the field; null if nothing. */
 export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
+  const counts = {
+    repeated,
+    "not to a YouTube video": notVideos,
+    "cut off": cutOff,
+    "not followed by a space": attached,
+  };
+  const reasons = Object.entries(counts).filter(([, count]) => count > 0);
+  const total = reasons.reduce((sum, [, count]) => sum + count, 0);
+  const list = reasons.map(([reason, count]) => (count === total ? reason : `${count} ${reason}`)).join(", ");
   const sentences = [
     beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
-    repeated > 0 && `${plural(repeated, "repeated link")} skipped.`,
-    notVideos > 0 &&
-      `${plural(notVideos, "link")} skipped: not ${notVideos === 1 ? "a YouTube video" : "YouTube videos"}.`,
-    attached > 0 && `${plural(attached, "link")} skipped: other text runs into ${attached === 1 ? "it" : "them"}.`,
-    cutOff > 0 && `${plural(cutOff, "link")} skipped: ${cutOff === 1 ? "it looks" : "they look"} cut off.`,
+    total > 0 && `${plural(total, "link")} skipped: ${list}.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

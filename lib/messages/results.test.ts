@@ -93,7 +93,7 @@ describe("the result of one video", () => {
     {
       title: "while all images are loading",
       imageStates: allLoading,
-      heading: "Getting the images...",
+      heading: "Getting the images…",
       count: `0 of ${SIZES.length} loaded`,
     },
     {
@@ -172,7 +172,7 @@ describe("the result of one video", () => {
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
     expect(resultHeading(sizeStates())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
-    expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images..." });
+    expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images…" });
   });
 });
 
@@ -191,7 +191,7 @@ describe("More images", () => {
   const image = loaded(1280, 720);
 
   test.each<[title: string, states: ImageState[], status: string]>([
-    ["says that images are loading", [image, loading, missing, failed], "Loading more images..."],
+    ["says that images are loading", [image, loading, missing, failed], "Loading more images…"],
     ["counts the images", [image, image, image, missing], "3 more images"],
     ["uses the singular for one image", [image, missing, missing, missing], "1 more image"],
     ["says that there are none", [missing, missing, missing, missing], "YouTube has no other images of this video."],
@@ -208,8 +208,8 @@ describe("a list of videos", () => {
     ["says nothing before it is saved", "idle", loaded(320, 180), ""],
     ["has no video if its image is missing", "idle", missing, "Not found"],
     ["says that its image failed", "idle", failed, "Not loaded"],
-    ["waits for its turn even if its image failed", "queued", failed, "Waiting..."],
-    ["is loading", "loading", loaded(320, 180), "Loading..."],
+    ["waits for its turn even if its image failed", "queued", failed, "Waiting…"],
+    ["is loading", "loading", loaded(320, 180), "Loading…"],
     ["is in the ZIP that is being made", "zipped", loaded(320, 180), "Zipped"],
     ["is saved even if its own image is missing", "saved", missing, "Saved"],
     ["could not be saved", "failed", loaded(320, 180), "Not saved"],

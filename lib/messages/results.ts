@@ -111,7 +111,7 @@ const VIDEO_MISSING = "Video not found";
 /**
  * The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result.
  */
-export const gettingImages = "Getting the images...";
+export const gettingImages = "Getting the images…";
 
 /** The heading, also announced, when that takes long. */
 export const stillWaiting = "Still waiting for YouTube";
@@ -175,7 +175,7 @@ export function largerNote(image: ImageState, imageStates: ResultStates): string
 /** The line above More images: how many there are, once none is still loading. */
 export function moreImagesStatus(states: readonly ImageState[]): string {
   const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
-  if (count("loading") > 0) return "Loading more images...";
+  if (count("loading") > 0) return "Loading more images…";
   if (count("missing") === states.length) return "YouTube has no other images of this video.";
   if (count("loaded") === 0) return "The images could not be loaded.";
   const found = plural(count("loaded"), "more image");
@@ -194,8 +194,8 @@ export function videosName(videoIds: readonly VideoId[]): string {
 
 /** The line in a video's row while it is being saved. */
 const savingMessages: Partial<Record<VideoState["kind"], string>> = {
-  queued: "Waiting...",
-  loading: "Loading...",
+  queued: "Waiting…",
+  loading: "Loading…",
   zipped: "Zipped",
 };
 

@@ -79,8 +79,8 @@ const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
   names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
 
 test.each([
-  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],
-  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file..."],
+  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file…"],
+  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file…"],
   ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or download it on its own."],
   [
     "default",
@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each([
-  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
+  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file…", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private, deleted or live.", "default"],
   ["a", "", "b", "1 of 2 thumbnails saved", "1 not saved. Press Save the rest (ZIP).", "destructive"],
   [

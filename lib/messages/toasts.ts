@@ -49,7 +49,7 @@ export const downloadResult = (
   state?: ImageState,
 ) => (outcome === "fetched" ? downloadStarted(image, state) : downloadFailed(outcome === "missing" ? null : imageUrl));
 
-export const urlCopied = success("Image URL copied", "Paste it wherever you need the image.");
+export const urlCopied = success("Image URL copied", "Paste it anywhere.");
 /** What the copying of an image ended in. */
 export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
   copied: success("Image copied", "Paste it wherever you need it."),
@@ -58,7 +58,7 @@ export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
 };
 export const linkCopied = success("Link copied", "Anyone who opens it sees these thumbnails.");
 export const notCopied = (url: string): ToastMessage => ({
-  ...failure("Not copied", "Your browser didn’t allow it. Copy this link yourself:"),
+  ...failure("Not copied", "Your browser blocked it. Select this link:"),
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
@@ -83,7 +83,7 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): 
   const total = outcomes.length;
   const saved = count(outcomes, "saved");
   if (saved === total) {
-    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...`);
+    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file…`);
   }
   const description = contents === "sizes" ? notSavedSizes(outcomes) : notSavedVideos(outcomes);
   if (saved === 0) return failure("Download Failed", description);
