@@ -47,6 +47,9 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, ...UNTOUCHED });
   const current = fieldState.url === url ? fieldState : { problem: problemOf(url), ...UNTOUCHED };
   const { problem, editedLinks, isRejected, hadProblem } = current;
+  const isSame =
+    editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
+  const isShown = url?.kind === "videos" && isSame && !isRejected;
   const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
 
   /** Parses the field's text once, however many links it has and however often they are needed. */
@@ -95,9 +98,10 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     if (!links.ok && links.problem === "empty") {
       setProblem({ clipboard: clipboard.ok ? "empty" : clipboard.problem });
       if (from === "field") focusField();
-    } else if (links.ok || fieldText().trim() === "") {
+    } else if (links.ok || isShown || fieldText().trim() === "") {
       pasteText(text);
     } else {
+      // Never overwrite what was typed with what is no link.
       setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }
@@ -113,10 +117,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useTextOfUrl(url, (text) => (isGenerateRequested() ? generate(text) : edit(text)));
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
-
-  const isSame =
-    editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
-  const isShown = url?.kind === "videos" && isSame && !isRejected;
 
   return { problem, hadProblem, editedLinks, isShown, generate, edit, pasteFromClipboard };
 }

@@ -55,24 +55,29 @@ test("a text that Generate rejected is not what is shown, also after Paste finds
   await expect.poll(background).toBe(none);
 });
 
-test("Paste puts an invalid link into an empty field only, and says what is wrong", async ({ page, videoId }) => {
+test("Paste puts an invalid link in place of nothing and of the link that is shown, but of no other text", async ({
+  page,
+  videoId,
+}) => {
   await openResult(page, videoId);
-  await stubClipboard(page, otherSite);
-  await linkField(page).fill("");
-  await buttons.paste(page).click();
-  await expectToast(page, invalidLink);
-  await expect(linkField(page)).toHaveValue(otherSite);
-  await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["not-youtube"]);
-
   for (const [typed, text, problem] of [
+    ["", otherSite, "not-youtube"],
     [linkTo(videoId), "cats playing piano", "no-link"],
-    ["half a li", otherSite, "not-youtube"],
   ] as const) {
     await stubClipboard(page, text);
     await linkField(page).fill(typed);
     await buttons.paste(page).click();
+    await expectToast(page, invalidLink);
+    await expect(linkField(page)).toHaveValue(text);
+    await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages[problem]);
+    await expectResult(page, videoId);
+  }
+
+  for (const typed of ["half a li", linkTo(newVideoId())]) {
+    await linkField(page).fill(typed);
+    await buttons.paste(page).click();
     // The problem is in the clipboard, not in the field.
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ clipboard: problem }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ clipboard: "no-link" }));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expect(linkField(page)).toHaveValue(typed);
     await expectToast(page, invalidLink);
