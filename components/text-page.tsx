@@ -10,12 +10,14 @@ type Props = {
   page: PageKey;
   /** The page in a sentence or two. */
   inShort?: string;
+  /** Whether to say when the page last changed. */
+  isDated?: boolean;
   /** Paragraphs, lists, and an `<h2>` with a plain text for each section. */
   children: ReactNode;
 };
 
 /** A page of text: its name, links to its sections if there is room, when it last changed, and the way to the tool. */
-export function TextPage({ page, inShort, children }: Props) {
+export function TextPage({ page, inShort, isDated = true, children }: Props) {
   const { name, changed } = pages[page];
   const content = Children.toArray(children).map((child) =>
     isSectionHeading(child) ? cloneElement(child, { id: sectionId(child) }) : child,
@@ -53,9 +55,11 @@ export function TextPage({ page, inShort, children }: Props) {
             </p>
           )}
           {content}
-          <p className="last-updated">
-            Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
-          </p>
+          {isDated && (
+            <p className="last-updated">
+              Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
+            </p>
+          )}
         </div>
         <p className="xl:-col-end-1">
           <a href={pages.home.path} className="button button-solid">

@@ -51,7 +51,7 @@ export const pages = {
     description:
       "Paste a YouTube link and get the video’s thumbnail in all five sizes, up to HD (1280 x 720). Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   privacy: {
     path: "/privacy",
@@ -65,35 +65,35 @@ export const pages = {
     name: "About Us",
     description: `Why ${siteName} exists and how it works: a small, free tool that measures the five thumbnails of a YouTube video and saves them exactly as YouTube sent them.`,
     summary: "Why this tool exists and how it works.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   contact: {
     path: "/contact",
     name: "Contact Us",
     description: `Write to ${siteName}: one address for general questions and copyright notices, one for technical problems. We reply within 24-48 business hours.`,
     summary: "Two addresses to write to, and when to expect a reply.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   disclaimer: {
     path: "/disclaimer",
     name: "Disclaimer",
     description: `${siteName} is not affiliated with YouTube. Thumbnails belong to their creators and come straight from YouTube’s public image host. What that means for you.`,
     summary: "Who owns the thumbnails, and what we cannot promise.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   terms: {
     path: "/terms",
     name: "Terms and Conditions",
     description: `The terms for using ${siteName}: what you may do with it, your responsibilities, what we can and cannot promise, and how to report a copyright problem.`,
     summary: "What you agree to when you use the tool.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   sitemap: {
     path: "/sitemap",
     name: "Sitemap",
     description: `Every page of ${siteName} in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.`,
     summary: "Every page of this site.",
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
 } as const satisfies Record<string, Page>;
 

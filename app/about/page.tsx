@@ -6,13 +6,10 @@ export const metadata = pageMetadata("about");
 
 export default function About() {
   return (
-    <TextPage page="about">
-      <p>
-        {siteName} does one thing: you paste a YouTube link, and it shows you the video’s five thumbnails, ready to
-        save. Paste several, and you can save the largest image of each in one ZIP. It is free, needs no account and
-        shows no ads.
-      </p>
-
+    <TextPage
+      page="about"
+      inShort={`paste one YouTube link or many, and ${siteName} shows the thumbnails, ready to save. It is free, needs no account and shows no ads.`}
+    >
       <h2>Why it exists</h2>
       <p>
         Editors, teachers, designers and researchers all need a thumbnail now and then: usually the largest one, and

@@ -6,9 +6,11 @@ export const metadata = pageMetadata("contact");
 
 export default function Contact() {
   return (
-    <TextPage page="contact">
-      <p>Write to the address that fits. We reply within 24-48 business hours.</p>
-
+    <TextPage
+      page="contact"
+      inShort="two addresses. Choose the one that fits. We reply within 24-48 business hours."
+      isDated={false}
+    >
       <h2>General support</h2>
       <p>
         <a href={`mailto:${supportEmail}`} className="link-alone">

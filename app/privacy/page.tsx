@@ -20,16 +20,21 @@ export default function Privacy() {
           address, the address of the page and the name of your browser, and may keep these in its logs for a while.
         </li>
         <li>
-          <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link: for the five
-          images of a video, for HD without bars if it lacks maxres, for the original shape if you pasted a Short, and
-          for one image of each video of a list. For each image that you save or copy, it is asked again, unless your
-          browser can reuse its copy. An iPhone or iPad that offers Save to Photos makes this second request before you
-          tap. The largest image of a video in a list is requested only when you save it, and the images under More
-          images only when you open that part.
+          <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link.
         </li>
         <li>
           <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.
         </li>
+      </ul>
+      <p>From the image hosts, your browser requests:</p>
+      <ul>
+        <li>The images you see: five of one video, or one of each video in a list.</li>
+        <li>HD without bars if a video lacks maxres, and the original shape if you pasted a Short.</li>
+        <li>The images under More images, once you open that part.</li>
+        <li>
+          Each image you save or copy, unless your browser still has it. From a list, that is the largest of a video.
+        </li>
+        <li>On iPhone and iPad, the largest in advance, so that Save to Photos works at a tap.</li>
       </ul>
       <p>
         Both image hosts belong to Google. They see your IP address, the name of your browser and which images it
@@ -63,7 +68,7 @@ export default function Privacy() {
       <ul>
         <li>press Generate before the tool has loaded, or after something else has stopped it,</li>
         <li>send a link here from another app or from the address bar,</li>
-        <li>open a result by its address, press All sizes in a list, or reload or come back to a result.</li>
+        <li>open the link of a result, press All sizes in a list, or reload or come back to a result.</li>
       </ul>
 
       <h2>Your clipboard</h2>

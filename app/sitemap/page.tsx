@@ -7,7 +7,7 @@ export const metadata = pageMetadata("sitemap");
 export default function Sitemap() {
   const others = Object.values(pages).filter(({ path }) => path !== pages.sitemap.path);
   return (
-    <TextPage page="sitemap">
+    <TextPage page="sitemap" isDated={false}>
       <ul className="page-list">
         {others.map(({ path, name, summary }) => (
           <li key={path}>

@@ -36,11 +36,11 @@ export default function Terms() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. It must contain:
       </p>
       <ul>
-        <li>the work you own, or whose owner you represent</li>
-        <li>the address of the page that infringes them</li>
-        <li>your name, and how we can reach you</li>
-        <li>a statement of your good-faith belief that neither the owner nor the law permits this use</li>
-        <li>your signature, for which your typed name is enough</li>
+        <li>The work you own, or whose owner you represent.</li>
+        <li>The address of the page that infringes them.</li>
+        <li>Your name, and how we can reach you.</li>
+        <li>A statement of your good-faith belief that neither the owner nor the law permits this use.</li>
+        <li>Your signature, for which your typed name is enough.</li>
       </ul>
       <p>
         The <a href={pages.disclaimer.path}>Disclaimer</a> says why we cannot remove an image from YouTube.
