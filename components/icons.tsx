@@ -28,17 +28,20 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The picture in growing sizes, the last on the accent, and the site's name. Grows with the text if there is room. */
+/**
+ * The picture in growing sizes, the last on the accent, and the site's name: 22 px high, on whole pixels, or larger with
+ * the text if there is room.
+ */
 export function Logo() {
   return (
-    <svg className="max-w-full" width="12.6em" viewBox="0 0 357 39" fill="currentColor" aria-hidden="true">
-      <path opacity=".3" d="M0 35h5v4H0z" />
-      <path opacity=".42" d="M10 31h14v8H10z" />
-      <path opacity=".55" d="M29 23h21v16H29z" />
-      <path opacity=".7" d="M55 18h28v21H55z" />
-      <path className="fill-accent" d="M88 7h57v32H88z" />
-      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="88" y="7" width="57" height="32" />
-      <path d={wordmark} transform="translate(97)" fill="none" stroke="currentColor" strokeWidth="5" />
+    <svg className="max-w-full" width="12.6875em" viewBox="0 0 203 22" fill="currentColor" aria-hidden="true">
+      <path opacity=".3" d="M0 20h3v2H0z" />
+      <path opacity=".42" d="M6 17h8v5H6z" />
+      <path opacity=".55" d="M17 13h12v9H17z" />
+      <path opacity=".7" d="M32 10h16v12H32z" />
+      <path className="fill-accent" d="M51 4h32v18H51z" />
+      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="51" y="4" width="32" height="18" />
+      <path d={wordmark} transform="translate(56)scale(.564)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );
 }

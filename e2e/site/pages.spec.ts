@@ -80,6 +80,19 @@ test("on a wide screen the links to the sections of a text stay in view", async 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
 });
 
+test("the mark in the header stands on whole pixels", async ({ page }) => {
+  await page.goto("/");
+  const mark = page.getByRole("banner").locator("svg").first().locator("path:not([transform])");
+  const edges = await mark.evaluateAll((pieces) =>
+    pieces.flatMap((piece) => {
+      const { left, top, right, bottom } = piece.getBoundingClientRect();
+      return [left, top, right, bottom];
+    }),
+  );
+  expect(edges).toHaveLength(5 * 4);
+  expect(edges).toEqual(edges.map(Math.round));
+});
+
 test("the contact page shows two email addresses and the response time", async ({ page }) => {
   await page.goto(pages.contact.path);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
@@ -107,4 +120,6 @@ test("the sitemap page links to all other pages, each with a one-line descriptio
     await expect(item.getByRole("link", { name })).toHaveAttribute("href", path);
     await expect(item).toHaveText(new RegExp(`^${name}[A-Z][^.]{15,70}\\.$`));
   }
+});
+  await expect(page).toHaveURL(pages.terms.path);
 });
