@@ -11,7 +11,7 @@ export default function Sitemap() {
       <ul className="page-list">
         {others.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className="link-alone">
+            <a href={path}>
               <strong>{name}</strong>
             </a>
             <br />

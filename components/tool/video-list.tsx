@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useMemo, useReducer, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
@@ -70,7 +71,7 @@ export function VideoList({ videoIds, ...request }: Props) {
         onRetry={retryImages}
         onFind={focusRow}
       />
-      <ul ref={rowList} className="videos">
+      <ul ref={rowList} className={clsx("videos", videoIds.length <= 3 && "videos-few")}>
         {rows.map((row, index) => (
           <VideoRow
             key={row.video.videoId}

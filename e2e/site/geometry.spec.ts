@@ -177,6 +177,20 @@ test("the names take one line, the images of rows grow, and the largest is large
   }
 });
 
+test("two or three videos take one line, and their images are larger than in a longer list", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const boxes: Awaited<ReturnType<typeof boxOf>>[][] = [];
+  for (const count of [12, 2, 3]) {
+    await openList(page, newVideoIds(count));
+    boxes.push(await Promise.all((await videoList(page).getByRole("img").all()).map(boxOf)));
+  }
+  const [[largestOfMany] = [], ...few] = boxes;
+  for (const images of few) {
+    expect.soft(new Set(images.map(({ y }) => y)).size).toBe(1);
+    expect.soft(images[0]?.width).toBeGreaterThan(largestOfMany?.width ?? 0);
+  }
+});
+
 test("the last button of a list's bar keeps its box while Cancel takes its place", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(2);
   imageHost.respondWith(videoIds[0] ?? "", { maxres: heldResponse() });

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages, siteName, supportEmail, technicalEmail } from "../support/built-site";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
+import { boxOf } from "../support/tool";
 
 // The seven routes of the specification. Every other test reads the paths from lib/site.ts.
 const ROUTES = [
@@ -80,6 +81,15 @@ test("on a wide screen the links to the sections of a text stay in view", async 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
 });
 
+test("on a very wide screen a text and the links to its sections stand in the middle", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(pages.privacy.path);
+  const links = await boxOf(page.getByRole("navigation", { name: "On this page" }));
+  const text = await boxOf(page.locator(".prose"));
+  expect(links.x).toBeCloseTo(1920 - text.right, 0);
+  expect(links.x).toBeGreaterThan((await boxOf(page.getByRole("banner").getByRole("link").first())).x);
+});
+
 test("the mark in the header stands on whole pixels", async ({ page }) => {
   await page.goto("/");
   const mark = page.getByRole("banner").locator("svg").first().locator("path:not([transform])");
@@ -120,6 +130,8 @@ test("the sitemap page links to all other pages, each with a one-line descriptio
     await expect(item.getByRole("link", { name })).toHaveAttribute("href", path);
     await expect(item).toHaveText(new RegExp(`^${name}[A-Z][^.]{15,70}\\.$`));
   }
-});
+  // The description is part of the link's target.
+  const { height } = await boxOf(items.last());
+  await items.last().click({ position: { x: 8, y: height - 8 } });
   await expect(page).toHaveURL(pages.terms.path);
 });
