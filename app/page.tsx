@@ -7,6 +7,7 @@ import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { ELEMENT_IDS } from "@/lib/document-names";
+import { creatorsNotice } from "@/lib/messages/results";
 import { pageMetadata } from "@/lib/page-metadata";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
@@ -28,9 +29,7 @@ export default function Home() {
             Free, no sign-up.
           </p>
           <div className="notices">
-            <Notice icon="info">
-              Thumbnails belong to their creators. Use them for personal and educational purposes only.
-            </Notice>
+            <Notice icon="info">{creatorsNotice}</Notice>
             <Notice icon="warning">
               Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking.
             </Notice>

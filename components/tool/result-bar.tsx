@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { buttonLabels, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
+import { buttonLabels, creatorsNotice, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl } from "@/lib/youtube/thumbnails";
@@ -35,6 +35,11 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, i
           </span>
         )}
       </h2>
+      <p className="print-only">
+        youtu.be/{videoId}
+        <br />
+        {creatorsNotice}
+      </p>
       {problem ? (
         <>
           <p key="problem">{problem}</p>

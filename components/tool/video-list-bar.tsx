@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type KeyboardEvent, type RefObject } from "react";
 import {
   buttonLabels,
+  creatorsNotice,
   offline,
   outcomeCount,
   retryLabel,
@@ -46,6 +47,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(list.videos.length)}
         </h2>
+        <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && failed.length > 0} />
       </div>
       <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>

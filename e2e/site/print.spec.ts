@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
+import { creatorsNotice } from "../../lib/messages/results";
+import { pages } from "../support/built-site";
 import { cardOf, imagesOf, openResult } from "../support/tool";
 import { rowStatuses, videoList } from "../support/video-list";
 
@@ -10,13 +12,15 @@ async function expectOnlyContent(result: Locator) {
   const textLinks = result.getByRole("listitem").getByRole("link").filter({ hasText: /./ });
   await expect.soft(textLinks).toHaveCount(0);
   await expect.soft(result.page().getByRole("heading", { name: "Features" })).toBeHidden();
+  await expect.soft(result.getByText(creatorsNotice)).toBeVisible();
 }
 
-test("a printed result shows its images and their dimensions", async ({ page, videoId }) => {
+test("a printed result shows its video, its images and their dimensions", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await page.emulateMedia({ media: "print" });
   await expect.soft(imagesOf(page, videoId)).toHaveCount(5);
   await expect.soft(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  await expect.soft(page.getByText(`youtu.be/${videoId}`)).toBeVisible();
   await expectOnlyContent(page.locator(".results"));
 });
 
@@ -28,4 +32,10 @@ test("a printed list shows its IDs and statuses", async ({ page, imageHost }) =>
     .toHaveText(videoIds.map((videoId) => new RegExp(videoId)));
   await expect.soft(rowStatuses(page)).toHaveText(statusesBefore);
   await expectOnlyContent(videoList(page));
+});
+
+test("a printed policy has neither a button nor a drawing", async ({ page }) => {
+  await page.goto(pages.privacy.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".button:not(.skip-link), .picture").filter({ visible: true })).toHaveCount(0);
 });

@@ -38,6 +38,10 @@ export const buttonLabels = {
   allSizes: "All sizes",
 } as const;
 
+/** In the page's head, and below the heading of a printed result. */
+export const creatorsNotice =
+  "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
+
 /** What a card says in place of the measurements. */
 export const imageMessages = {
   missing: "Not on YouTube",
