@@ -9,6 +9,7 @@ import { earlyScript } from "@/lib/browser/early-script";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { creatorsNotice } from "@/lib/messages/results";
 import { pageMetadata } from "@/lib/page-metadata";
+import { EXAMPLE_PATH } from "@/lib/results/url-state";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import "./styles/home.css";
 
@@ -35,7 +36,10 @@ export default function Home() {
             </Notice>
           </div>
         </div>
-        <GrowingPictures />
+        {/* The example's own link is below the field. */}
+        <a href={EXAMPLE_PATH} className="example-pictures" aria-hidden="true" tabIndex={-1}>
+          <GrowingPictures />
+        </a>
       </div>
       <div id={ELEMENT_IDS.tool}>
         <ThumbnailTool />

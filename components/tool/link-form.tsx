@@ -5,8 +5,7 @@ import { isTouchScreen } from "@/lib/browser/device";
 import { fieldText } from "@/lib/browser/link-field";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
-
-const EXAMPLE_VIDEO = "aqz-KE-bpKQ"; // Big Buck Bunny, CC BY
+import { EXAMPLE_PATH } from "@/lib/results/url-state";
 
 type Props = {
   initialText?: string;
@@ -100,7 +99,7 @@ export function LinkForm(props: Props) {
           <span key={line}>{line}</span>
         </p>{" "}
         <a
-          href={`/?v=${EXAMPLE_VIDEO}`}
+          href={EXAMPLE_PATH}
           hidden={message !== null && problem !== "empty"}
           className="link-example link link-alone font-semibold -my-1 text-ink pointer-coarse:-my-3"
         >

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import type { LinkProblem } from "../../lib/youtube/video-link";
 import { expect, test } from "../fixtures";
+import { ignoreSelector } from "../support/older-browsers";
 import { boxOf, buttons, expectResult, generate, linkField, linkTo, waitForHydration } from "../support/tool";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
@@ -43,6 +44,33 @@ test("the example is visible only while the field is empty and no result is show
   await expect(example(page)).toBeHidden();
   await linkField(page).fill("");
   await expect(example(page)).toBeHidden();
+});
+
+const drawing = (page: Page) => page.locator(".example-pictures");
+
+test("the drawing opens the example too, unless the field has text", async ({ page }) => {
+  await page.goto("/");
+  await linkField(page).fill("h");
+  await expect(drawing(page)).toHaveCSS("pointer-events", "none");
+  await linkField(page).fill("");
+  await drawing(page).click();
+  await expectResult(page, EXAMPLE_VIDEO);
+});
+
+test("without :has(), which tells whether the field has text, the drawing is no link", async ({ page }) => {
+  await page.goto("/");
+  await ignoreSelector(page, ":has(");
+  await expect(drawing(page)).toHaveCSS("pointer-events", "none");
+});
+
+test.describe("with a finger, which may only scroll,", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("the drawing is no link", async ({ page }) => {
+    await page.goto("/");
+    await expect(drawing(page)).toHaveCSS("pointer-events", "none");
+  });
 });
 
 test("every message fits into the same space", async ({ page }) => {

@@ -11,6 +11,9 @@ export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 /** Marks a single video as one that was linked to as a Short: `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
 
+/** The result that "Try an example" opens: Big Buck Bunny, CC BY. */
+export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
+
 /**
  * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text
  * with a video.
