@@ -30,7 +30,10 @@ export default function Privacy() {
       <ul>
         <li>The images you see: five of one video, or one of each video in a list.</li>
         <li>HD without bars if a video lacks maxres, and the original shape if you pasted a Short.</li>
-        <li>The images under More images, once you open that part.</li>
+        <li>
+          The images under More images, once you open that part: the original shape and three frames, also of a video
+          that is gone.
+        </li>
         <li>
           Each image you save or copy, unless your browser still has it. From a list, that is the largest of a video.
         </li>
@@ -73,8 +76,8 @@ export default function Privacy() {
 
       <h2>Your clipboard</h2>
       <p>
-        The site reads your clipboard only when you press Paste or paste something yourself, and writes to it only when
-        you press Share or one of the Copy buttons.
+        The site reads your clipboard only when you press Paste or Paste next, or paste something yourself, and writes
+        to it only when you press Share or one of the Copy buttons.
       </p>
 
       <h2>Images you save</h2>

@@ -1,5 +1,5 @@
 import { useReducer, useRef, useState, type RefObject } from "react";
-import { buttonLabels, largerNote, moreImagesStatus } from "@/lib/messages/results";
+import { buttonLabels, largerNote, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -20,15 +20,11 @@ export function MoreImages(props: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   return (
-    <details
-      className="more-images mt-4"
-      hidden={isVideoMissing(props.imageStates)}
-      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
-    >
+    <details className="more-images mt-4" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-15 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
-          {props.hasOwnShape ? "Three frames and the original shape" : "Three frames"}
+          {moreImagesHint(isVideoMissing(props.imageStates), props.hasOwnShape)}
         </span>
       </summary>
       {wasOpened && <MoreImageCards {...props} summary={summary} />}

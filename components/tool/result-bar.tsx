@@ -1,9 +1,16 @@
 import type { RefObject } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { buttonLabels, creatorsNotice, resultHeading, resultProblem, sizeCount } from "@/lib/messages/results";
+import {
+  archiveLinks,
+  buttonLabels,
+  creatorsNotice,
+  resultHeading,
+  resultProblem,
+  sizeCount,
+} from "@/lib/messages/results";
 import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
-import { archiveUrl } from "@/lib/youtube/thumbnails";
+import { archiveUrls } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
 
 type Props = {
@@ -22,6 +29,7 @@ type Props = {
 export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, isOffline, ...actions }: Props) {
   const problem = resultProblem(imageStates, videoId, isOffline);
   const { heading, pixels } = resultHeading(imageStates, isSlow);
+  const archive = archiveUrls(videoId);
   const count = sizeCount(imageStates, isOffline);
 
   return (
@@ -44,14 +52,20 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, i
         <>
           <p key="problem">{problem}</p>
           {isVideoMissing(imageStates) ? (
-            <div key="archive" className="result-buttons">
-              <a href={archiveUrl(videoId, 0)} target="_blank" rel="noreferrer" className="button">
-                {buttonLabels.archive}
-              </a>
-              <a href={archiveUrl(videoId, 1)} target="_blank" rel="noreferrer" className="button">
-                {buttonLabels.otherArchive}
-              </a>
-            </div>
+            <>
+              <p key="archives" className="flex flex-wrap gap-x-4">
+                {(["second", "webp"] as const).map((name) => (
+                  <a key={name} href={archive[name]} target="_blank" rel="noreferrer" className="link link-alone">
+                    {archiveLinks[name]}
+                  </a>
+                ))}
+              </p>
+              <div key="archive" className="result-buttons">
+                <a href={archive.first} target="_blank" rel="noreferrer" className="button">
+                  {buttonLabels.archive}
+                </a>
+              </div>
+            </>
           ) : (
             <div key="retry" className="result-buttons">
               <button type="button" className="button button-solid" onClick={actions.onRetry}>

@@ -108,19 +108,6 @@ test("the focus moves from the card of a missing image to the summary", async ({
   await expect(summary(page).locator("..")).toBeFocused();
 });
 
-test("the focus moves from the summary to the heading when there is no such video", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  const held = heldResponse("missing");
-  imageHost.respondWith(videoId, held);
-  await page.goto(`/?v=${videoId}`);
-  await summary(page).locator("..").focus();
-  held.release();
-  await expect(headings.missing(page)).toBeFocused();
-});
-
 test("on paper there are the images and their facts, if it is open", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await page.emulateMedia({ media: "print" });

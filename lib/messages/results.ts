@@ -34,13 +34,15 @@ export const buttonLabels = {
   pasteNext: "Paste next",
   moreImages: "More images",
   archive: "Search the Internet Archive",
-  otherArchive: "Search it for img.youtube.com",
   allSizes: "All sizes",
 } as const;
 
 /** In the page's head, and below the heading of a printed result. */
 export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
+
+/** The links to what else the Internet Archive may have. */
+export const archiveLinks = { second: "Archive, second address", webp: "Archive, WebP" } as const;
 
 /** What a card says in place of the measurements. */
 export const imageMessages = {
@@ -174,6 +176,12 @@ export function largerNote(image: ImageState, imageStates: ResultStates): string
   if (image.kind !== "loaded" || !largest) return "";
   const times = Number(((image.width * image.height) / most).toFixed(2));
   return times > 1 ? `${times} times the pixels of ${largest.name}.` : "";
+}
+
+/** What can still be asked for under More images. */
+export function moreImagesHint(isMissing: boolean, hasOwnShape: boolean): string {
+  if (isMissing) return "What may be left of it";
+  return hasOwnShape ? "Three frames and the original shape" : "Three frames";
 }
 
 /** The line above More images: how many there are, once none is still loading. */

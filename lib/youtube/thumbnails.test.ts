@@ -1,6 +1,6 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
 import {
-  archiveUrl,
+  archiveUrls,
   HQ720,
   imageNamed,
   isPlaceholder,
@@ -41,9 +41,12 @@ test.each([
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);
 });
 
-test("the Internet Archive is asked for all images of a video, on each host", () => {
-  expect(archiveUrl(videoId, 0)).toBe("https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*");
-  expect(archiveUrl(videoId, 1)).toBe("https://web.archive.org/web/*/https://img.youtube.com/vi/aqz-KE-bpKQ/*");
+test("the Internet Archive is asked for all images of a video, on each host and as WebP", () => {
+  expect(archiveUrls(videoId)).toEqual({
+    first: "https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*",
+    second: "https://web.archive.org/web/*/https://img.youtube.com/vi/aqz-KE-bpKQ/*",
+    webp: "https://web.archive.org/web/*/https://i.ytimg.com/vi_webp/aqz-KE-bpKQ/*",
+  });
 });
 
 test.each([

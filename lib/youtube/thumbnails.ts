@@ -96,9 +96,11 @@ export function thumbnailUrl(
   return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
-/** What the Internet Archive has of a video's images on one of the hosts. */
-export function archiveUrl(videoId: VideoId, host: Source["host"]): string {
-  return `https://web.archive.org/web/*/${IMAGE_HOSTS[host]}/vi/${videoId}/*`;
+/** Where the Internet Archive may have copies of a video's images: at the image hosts, and as WebP. */
+export function archiveUrls(videoId: VideoId) {
+  const [first, second] = IMAGE_HOSTS;
+  const search = (folder: string) => `https://web.archive.org/web/*/${folder}/${videoId}/*`;
+  return { first: search(`${first}/vi`), second: search(`${second}/vi`), webp: search(`${first}/vi_webp`) };
 }
 
 /**
