@@ -16,7 +16,7 @@ export const IMAGES = {
 export type Quality = keyof typeof IMAGES;
 export const QUALITIES = Object.keys(IMAGES) as Quality[];
 
-/** The other images of every video: covers, upright or without bars, and frames. */
+/** The other images of every video: covers, upright or without bars, frames, and those of a running stream. */
 export const MORE_IMAGES = {
   oardefault: { file: "oardefault", width: 1080, height: 1920, bars: false },
   oar2: { file: "oar2", width: 720, height: 1280, bars: false },
@@ -33,6 +33,8 @@ export const MORE_IMAGES = {
   hq720_3: { file: "hq720_3", width: 1280, height: 720, bars: false },
   sd3: { file: "sd3", width: 640, height: 480, bars: true },
   hq3: { file: "hq3", width: 480, height: 360, bars: true },
+  maxresdefault_live: { file: "maxresdefault_live", width: 1280, height: 720, bars: false },
+  hqdefault_live: { file: "hqdefault_live", width: 480, height: 360, bars: true },
 } as const;
 
 /** The images that a list may save. */

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { isThere, LIVE, ORIGIN, testAssumptions } from "./host-assumptions.mjs";
+import { importLib } from "./import-lib.mjs";
+
+// npm run check:host [-- LINK...] [--json FILE]: asks YouTube's image hosts for the images of a few videos, and tests
+// what the product assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if nothing could be tested.
+
+/** @typedef {import("./host-assumptions.mjs").Video} Video */
+/** @typedef {import("./host-assumptions.mjs").Answer} Answer */
+/** @typedef {Pick<Answer, "video" | "image" | "file" | "host" | "url">} Request */
+/** @typedef {Request & { error: string }} Failure */
+/** @typedef {ReturnType<typeof testAssumptions>[number]} Result */
+
+/**
+ * @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof
+ * import("../lib/youtube/pasted-text") & typeof import("../lib/messages/links")}
+ */
+const { HQ720, IMAGE_HOSTS, linkProblemMessages, MORE_IMAGES, parseVideoLinks, readJpegSize, SIZES, thumbnailUrl } =
+  await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
+
+/** Chosen without having been asked. The last one is YouTube's first video, which should be too small for maxres. */
+const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
+/** An ID that no video has. */
+const NONEXISTENT = "https://youtu.be/xxxxxxxxxx0";
+
+const REQUESTS_AT_ONCE = 4;
+const DEADLINE_MS = 10_000;
+/** The five sizes of the first video from both hosts. If none of them gets an answer, no other request would. */
+const FIRST_REQUESTS = 10;
+
+/** @param {string} message @returns {never} */
+function exit(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+  } catch {
+    exit("Usage: npm run check:host -- [LINK...] [--json FILE]");
+  }
+}
+
+/** The videos of a link. @param {string} link @param {Video["kind"]} kind @returns {Video[]} */
+function videosOf(link, kind) {
+  const found = parseVideoLinks(link);
+  if (!found.ok) exit(`${link}: ${linkProblemMessages[found.problem]}`);
+  return found.videoIds.map((id) => ({ id, kind, isShort: found.isShort }));
+}
+
+/** The videos to ask for, each once. @param {string[]} given */
+function chooseVideos(given) {
+  const videos = [
+    ...WELL_KNOWN.flatMap((link) => videosOf(link, "well-known")),
+    ...videosOf(NONEXISTENT, "nonexistent"),
+    ...given.flatMap((link) => videosOf(link, "given")),
+  ];
+  return [...new Map(videos.map((video) => [video.id, video])).values()];
+}
+
+/** Every image of a video, the five sizes from both hosts. @param {Video} video @returns {Request[]} */
+function requestsFor(video) {
+  const requests = (/** @type {import("../lib/youtube/thumbnails").VideoImage} */ image, /** @type {0 | 1} */ host) =>
+    image.files.map((file, fileIndex) => {
+      const url = thumbnailUrl(video.id, image, { host, fileIndex });
+      return { video, image, file, host, url };
+    });
+  return [
+    ...SIZES.flatMap((size) => [...requests(size, 0), ...requests(size, 1)]),
+    ...[HQ720, ...MORE_IMAGES, LIVE].flatMap((image) => requests(image, 0)),
+  ];
+}
+
+/**
+ * Sends one request as a browser does for a script. A host that is overloaded or in trouble counts as no answer.
+ * @param {Request} request
+ * @returns {Promise<Answer | Failure>}
+ */
+async function ask(request) {
+  try {
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const response = await fetch(request.url, { headers: { Origin: ORIGIN }, redirect: "manual", signal });
+    const body = new Uint8Array(await response.arrayBuffer());
+    const { status } = response;
+    if (status === 429 || status >= 500) return { ...request, error: `status ${status}` };
+    const { width, height } = readJpegSize(body) ?? { width: 0, height: 0 };
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    const headers = Object.fromEntries(response.headers);
+    return { ...request, status, headers, width, height, bytes: body.length, sha256 };
+  } catch (error) {
+    const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // fetch throws no other
+    return { ...request, error: cause?.message || cause?.code || message };
+  }
+}
+
+/**
+ * Sends the requests, and shows how many are done. Stops early if no host answers.
+ * @param {Request[]} requests
+ */
+async function askAll(requests) {
+  /** @type {(Answer | Failure)[]} */
+  const results = [];
+  let [done, answered] = [0, 0];
+  const queue = requests.entries();
+  const worker = async () => {
+    for (const [index, request] of queue) {
+      const result = (results[index] = await ask(request));
+      done += 1;
+      if (!("error" in result)) answered += 1;
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${requests.length} images`);
+      if (answered === 0 && done >= FIRST_REQUESTS) return;
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
+  if (process.stderr.isTTY) process.stderr.write("\n\n");
+  return results;
+}
+
+/** What came, as far as an assumption looks at it. @param {Answer} answer @param {string} [header] */
+function describe({ status, headers, width, height }, header) {
+  if (header) return headers[header] ?? "no header";
+  return [...(status === 200 ? [] : [status]), width > 0 ? `${width}×${height}` : "no JPEG"].join(", ");
+}
+
+/** Where an assumption broke and what came, or on how many responses it was tested. @param {Result} result */
+function findings({ assumption: { header, needs }, tested, broken: [first, ...others] }) {
+  if (first) {
+    const where = `${first.video.id}/${first.file}${first.host === 1 ? ", host 2" : ""}`;
+    return `${others.length + 1} of ${tested.length}: ${where}: ${describe(first, header)}`;
+  }
+  return tested.length > 0 ? `${tested.length} tested` : (needs ?? "no response to test it on");
+}
+
+/** @param {Result} result */
+function tableRow(result) {
+  const { grade, name } = result.assumption;
+  return `${grade}  ${name.padEnd(24)}  ${result.verdict.padEnd(10)}  ${findings(result)}`;
+}
+
+/** The images that the first host has of a video, with their pixels. @param {Answer[]} answers @param {Video} video */
+function imagesOf(answers, video) {
+  const images = answers
+    .filter((answer) => answer.video === video && answer.host === 0 && isThere(answer))
+    .map(({ file, width, height }) => `${file} ${width}×${height}`);
+  return `${images.join(", ") || "nothing"}.`.replace(/(.{1,96}[,.])(?: |$)/g, "  $1\n");
+}
+
+const { values, positionals } = readArguments();
+const videos = chooseVideos(positionals);
+const responses = await askAll(videos.flatMap(requestsFor));
+const answers = responses.flatMap((response) => ("error" in response ? [] : response));
+const failures = responses.flatMap((response) => ("error" in response ? response : []));
+const [failure] = failures;
+if (answers.length === 0)
+  exit(
+    `No request to ${IMAGE_HOSTS.join(" or ")} got an answer: ${failure?.error}. ` +
+      "Behind a proxy? Node uses none of its own: set NODE_USE_ENV_PROXY=1 (from Node 24 on).",
+  );
+
+const results = testAssumptions(answers);
+const broken = results.filter(({ verdict }) => verdict === "broke");
+console.log(results.map(tableRow).join("\n"));
+for (const { assumption } of broken)
+  console.log(`\nBroke: ${assumption.name}\n  Assumed: ${assumption.sentence}\n  Means: ${assumption.concerns}`);
+console.log("\nWhat the first host has of each video:");
+for (const video of videos) console.log(`${video.id} (${video.kind})\n${imagesOf(answers, video).trimEnd()}`);
+if (failure)
+  console.log(
+    `\nNo answer to ${failures.length} of ${responses.length} requests, such as ${failure.url}: ${failure.error}. Try again later.`,
+  );
+if (values.json) {
+  const withoutTable = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+    key === "image" ? undefined : value;
+  writeFileSync(values.json, JSON.stringify({ date: new Date(), answers, failures }, withoutTable, 2));
+}
+process.exitCode = broken.some(({ assumption }) => assumption.grade === "must") ? 1 : 0;
