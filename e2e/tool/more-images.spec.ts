@@ -15,7 +15,6 @@ import {
   cardTexts,
   expectResult,
   generate,
-  headings,
   imageUrl,
   newVideoId,
   openResult,
