@@ -7,7 +7,7 @@ import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
 import { HOW_TO_ADD_A_SCRIPT } from "../../scripts/postbuild/our-scripts.mjs";
 import { readBuilt, readPage, siteFolder } from "../support/built-site";
 
-const CSS = "p{color:#111}";
+const CSS = "@media print{p{color:#111}}";
 const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it: with a style sheet, scripts and preloads of its own. */
@@ -32,7 +32,7 @@ const FILES: Record<string, string> = {
   "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`),
   "index.txt": "0:payload",
   "privacy.html": exportedPage(
-    '<p>Words<!-- --> here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>',
+    '<main>Words<!-- --> here</main><noscript><p>and here</p></noscript><script id="set-year">setYear("@");</script>',
   ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
@@ -77,7 +77,7 @@ test("removes Next's files and folders and adds the tool", ({ folder, publicFold
   expect(everythingIn(folder)).toEqual(["_headers", "assets", TOOL.file, "index.html", "privacy.html", "robots.txt"]);
 });
 
-test("keeps the text, the icon, our script and the structured data of a page, but no comment", ({
+test("keeps the text, the icon, our script and the structured data of a page, but none of Next's comments", ({
   folder,
   publicFolder,
 }) => {
@@ -87,7 +87,8 @@ test("keeps the text, the icon, our script and the structured data of a page, bu
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
       `<style>${CSS}</style><link rel="icon" href="/icon.svg"></head>` +
-      `<body><p>Words here</p><noscript><p>and here</p></noscript><script id="set-year">setYear();</script>${jsonLd}</body></html>`,
+      "<body><!--email_off--><main>Words here</main><!--/email_off--><noscript><p>and here</p></noscript>" +
+      `<script id="set-year">setYear("@");</script>${jsonLd}</body></html>`,
   );
 });
 

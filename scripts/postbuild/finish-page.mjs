@@ -17,8 +17,9 @@ const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("bas
 
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the
- * structured data. With `tool`, adds that module. Adds a policy that allows exactly what is left. Throws if the page
- * loads a script that is neither ours nor Next's, or if it refers to Next's files at the end.
+ * structured data. With `tool`, adds that module. Adds a policy that allows exactly what is left, and keeps Cloudflare
+ * from hiding the email addresses. Throws if the page loads a script that is neither ours nor Next's, or if it refers
+ * to Next's files at the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
@@ -62,7 +63,9 @@ export function finishPage(file, read, tool) {
   // A policy covers only what follows it, but the encoding must come first.
   $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy }).insertAfter($("meta[charset]"));
 
-  const html = $.html();
+  // Cloudflare's Email Address Obfuscation leaves alone what is between these comments, and doesn't know `&#64;`.
+  $("main").before("<!--email_off-->").after("<!--/email_off-->");
+  const html = $.html().replace(/<(script|style)\b.*?<\/\1>|@/gs, (match) => (match === "@" ? "&#64;" : match));
   if (html.includes("/_next/")) throw new Error(`${file}: the page still refers to Next's files`);
   return { html, policy };
 }
