@@ -23,21 +23,20 @@ export async function serveFolder(folder, port, host) {
 
   /** Throws if the URL is malformed or a build has emptied the folder. @type {import("node:http").RequestListener} */
   function sendFile(request, response) {
-    const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+    const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
     const notFoundPage = readFileSync(join(folder, "404.html"));
     const path = posix.normalize(decodeURIComponent(request.url?.replace(/\?.*/, "") ?? ""));
     // /privacy.html and /privacy/ are the same page as /privacy.
     const page = path.replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
 
     const setHeaders = (/** @type {string} */ path) => {
-      const headers = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers);
-      for (const [name, value] of headers) response.appendHeader(name, value);
+      for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
       if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
     };
     const sendNotFound = () => {
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      setHeaders("/404");
+      setHeaders(page);
       return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
     };
 
@@ -74,10 +73,10 @@ export async function serveFolder(folder, port, host) {
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented lines such
- * as `Name: value`.
+ * as `Name: value`. Returns a function that returns the headers of a path.
  * @param {string} text
  */
-function parseHeaders(text) {
+export function parseHeaders(text) {
   /** @type {{ pattern: RegExp, headers: [name: string, value: string][] }[]} */
   const rules = [];
   for (const line of text.split("\n").filter((line) => line.trim())) {
@@ -85,7 +84,8 @@ function parseHeaders(text) {
     if (name && value) rules.at(-1)?.headers.push([name, value]);
     else rules.push({ pattern: new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`), headers: [] });
   }
-  return rules;
+  return (/** @type {string} */ path) =>
+    rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }
 
 /**

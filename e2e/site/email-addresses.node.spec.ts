@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { readPage, supportEmail, technicalEmail } from "../support/built-site";
-import { obfuscateEmails } from "../support/cloudflare";
+import { obfuscateEmails, withoutComments, withoutEntities } from "../support/cloudflare";
 
 /** The texts and targets of a page's links to addresses, as a visitor whose browser doesn't run Cloudflare's script. */
 function addressesIn(html: string) {
@@ -12,9 +12,6 @@ function addressesIn(html: string) {
 }
 
 const linkTo = (address: string) => [address, `mailto:${address}`];
-
-const withoutComments = (html: string) => html.replaceAll(/<!--.*?-->/g, "");
-const withoutEntities = (html: string) => html.replaceAll("&#64;", "@");
 
 for (const [path, addresses] of [
   ["/contact", [supportEmail, technicalEmail]],

@@ -20,3 +20,6 @@ export function obfuscateEmails(html: string): string {
   const decoder = '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js">';
   return changed === html ? html : changed.replace("</body>", `${decoder}</script></body>`);
 }
+
+export const withoutComments = (html: string) => html.replaceAll(/<!--\/?email_off-->/g, "");
+export const withoutEntities = (html: string) => html.replaceAll("&#64;", "@");
