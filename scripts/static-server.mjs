@@ -21,22 +21,21 @@ export async function serveFolder(folder, port, host) {
   accessSync(join(folder, "_headers"));
   const compress = compression();
 
-  /** Throws if the URL is malformed or a build has emptied the folder. @type {import("node:http").RequestListener} */
+  /** Throws if a build has emptied the folder. @type {import("node:http").RequestListener} */
   function sendFile(request, response) {
     const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
     const notFoundPage = readFileSync(join(folder, "404.html"));
-    const path = posix.normalize(decodeURIComponent(request.url?.replace(/\?.*/, "") ?? ""));
     // /privacy.html and /privacy/ are the same page as /privacy.
-    const page = path.replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
+    const page = pathOf(request.url ?? "").replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
 
-    const setHeaders = (/** @type {string} */ path) => {
-      for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
+    const setHeaders = () => {
+      for (const [name, value] of headersOf(page)) response.appendHeader(name, value);
       if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
     };
     const sendNotFound = () => {
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      setHeaders(page);
+      setHeaders();
       return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
     };
 
@@ -44,14 +43,15 @@ export async function serveFolder(folder, port, host) {
     if (/^\/(?:_[^/]*|404)$/.test(page)) sendNotFound();
     else
       send(request, encodeURI(page), { root: folder, extensions: ["html"], acceptRanges: false, cacheControl: false })
-        .on("headers", () => setHeaders(page))
+        .on("headers", setHeaders)
         .on("directory", sendNotFound)
-        .on("error", sendNotFound)
+        .on("error", ({ status }) => (status === 412 ? response.writeHead(412).end() : sendNotFound()))
         .pipe(response);
   }
 
   const server = createServer((request, response) =>
     compress(request, response, () => {
+      if (!/^(?:GET|HEAD)$/.test(request.method ?? "")) return response.writeHead(405, { allow: "GET, HEAD" }).end();
       try {
         sendFile(request, response);
       } catch {
@@ -69,6 +69,19 @@ export async function serveFolder(folder, port, host) {
       return closed;
     },
   };
+}
+
+/**
+ * The path in a request's URL, which also names the host if it was sent to a proxy. One that cannot be decoded leads to
+ * the 404 page.
+ * @param {string} url
+ */
+function pathOf(url) {
+  try {
+    return posix.normalize(`/${decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, ""))}`);
+  } catch {
+    return "/404";
+  }
 }
 
 /**

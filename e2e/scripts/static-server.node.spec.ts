@@ -59,10 +59,20 @@ test("neither leaves the folder nor redirects to another host", async ({ site })
   }
 });
 
-test("survives a malformed URL", async ({ site }) => {
-  const request = "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-  expect(await sendRaw(site, request)).toMatch(/^HTTP\/1\.1 404 /);
-  expect(await responds(site)).toBe(true);
+test("serves a request that was written for a proxy", async ({ site }) => {
+  for (const url of ["http://other.example/privacy?a=b", "HTTP://other.example"]) {
+    const response = await sendRaw(site, `GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(response, url).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response, url).toContain(built(url.includes("privacy") ? "privacy.html" : "index.html").slice(-100));
+  }
+});
+
+test("refuses methods other than GET and HEAD, and a precondition that fails", async ({ request, site }) => {
+  const posted = await request.post(`${site}/privacy`);
+  expect([posted.status(), posted.headers().allow]).toEqual([405, "GET, HEAD"]);
+  expect((await request.head(`${site}/privacy`)).status()).toBe(200);
+  const failed = await request.get(`${site}/privacy`, { headers: { "if-match": '"other"' } });
+  expect([failed.status(), await failed.text()]).toEqual([412, ""]);
 });
 
 test("responds to any Range with the whole file", async ({ request, site }) => {

@@ -6,7 +6,7 @@ export const pagePaths = Object.values(pages).map(({ path }) => path);
 /** No page has this path, so the server sends the 404 page. */
 export const MISSING_PATH = "/no-such-page";
 
-/** No page either: below a page or a folder, the 404 page's own, and the headers for web servers. */
+/** No page either: below a page or a folder, the 404 page's own, the headers for web servers, malformed. */
 export const MISSING_PATHS = [
   MISSING_PATH,
   "/privacy/nothing",
@@ -18,6 +18,7 @@ export const MISSING_PATHS = [
   "/_headers",
   "/%5Fheaders",
   "/%2F_headers",
+  "/%",
 ];
 
 /** The paths of the seven pages, and one that leads to the 404 page. */
