@@ -6,9 +6,10 @@ import { GrowingPictures } from "./picture";
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
 /** Puts the visitor's year in place of the build's, which visitors without script see. */
-const setYear = `document.getElementById("year").textContent = new Date().getFullYear();`;
+const setYear = `const line = document.getElementById("copyright-line").firstChild;
+line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
 
-/** About, two columns of links, the trademark statement, and the current year. */
+/** About, two columns of links, the trademark statement, and the copyright line with the current year. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line mt-8 text-14/relaxed text-quiet">
@@ -24,12 +25,12 @@ export function SiteFooter() {
           <LinkColumn heading="Quick Links" keys={["about", "contact", "sitemap"]} />
           <LinkColumn heading="Legal" keys={["privacy", "terms", "disclaimer"]} />
         </div>
-        <p className="md:col-start-2">
-          {siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.{" "}
-          <span className="whitespace-nowrap">
-            © <span id="year">{new Date().getFullYear()}</span> {siteName}
-          </span>
-        </p>
+        <div className="md:col-start-2">
+          <p>{siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.</p>
+          <p id="copyright-line" className="mt-2">
+            {`© ${new Date().getFullYear()} ${siteName}`}
+          </p>
+        </div>
       </div>
       <script id={ELEMENT_IDS.setYear} dangerouslySetInnerHTML={{ __html: setYear }} />
     </footer>

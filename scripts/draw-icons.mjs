@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-// node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg. public/icon.svg is drawn on the pixels
-// of a browser tab.
+// node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg, and favicon.ico, which crawlers and feed
+// readers ask for unasked, from public/icon.svg, which is drawn on the pixels of a browser tab.
 
 const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const icon = readFileSync(publicFile("icon-large.svg"), "utf8");
@@ -22,3 +22,13 @@ for (const [name, svg, size] of /** @type {const} */ ([
 ])) {
   await sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true }).toFile(publicFile(name));
 }
+
+/** Pixels of favicon.ico: two for each of icon.svg's. */
+const SIZE = 32;
+const png = await sharp(publicFile("icon.svg"), { density: 600 }).resize(SIZE, SIZE).png().toBuffer();
+// One image of 32 bits per pixel after the directory: https://en.wikipedia.org/wiki/ICO_(file_format)
+const directory = Buffer.alloc(22);
+directory.set([0, 0, 1, 0, 1, 0, SIZE, SIZE, 0, 0, 1, 0, 32, 0]);
+directory.writeUInt32LE(png.length, 14);
+directory.writeUInt32LE(directory.length, 18);
+writeFileSync(publicFile("favicon.ico"), Buffer.concat([directory, png]));

@@ -58,7 +58,9 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     expect.soft(await column("Quick Links")).toEqual(["About Us /about", "Contact Us /contact", "Sitemap /sitemap"]);
     expect.soft(await column("Legal")).toEqual(legal);
     const statement = `${siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.`;
-    await expect.soft(footer).toContainText(`${statement} © ${new Date().getFullYear()} ${siteName}`);
+    await expect
+      .soft(footer.getByRole("paragraph").filter({ hasText: siteName }))
+      .toHaveText([statement, `© ${new Date().getFullYear()} ${siteName}`]);
   });
 }
 

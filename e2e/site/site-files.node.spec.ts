@@ -66,6 +66,14 @@ test("every image that a page or the manifest names exists in its stated size", 
   expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(["narrow", "wide"]);
 });
 
+test("/favicon.ico is an icon of 32 pixels for who asks for it by its usual name", () => {
+  const icon = readBuilt("/favicon.ico");
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const [size, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(pngSize(icon.subarray(start))).toBe("32x32");
+  expect(start + size).toBe(icon.length);
+});
+
 test("every shortcut leads to an existing page and section", () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0);
   for (const { url } of manifest.shortcuts) {

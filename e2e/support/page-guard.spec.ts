@@ -1,7 +1,6 @@
 import { expect, test } from "../fixtures";
 
-test.beforeEach(async ({ page, allowConsoleError }) => {
-  allowConsoleError(/favicon\.ico/);
+test.beforeEach(async ({ page }) => {
   // A URL of the site without a policy that would block requests.
   await page.goto("/robots.txt");
 });
