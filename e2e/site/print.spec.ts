@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
 import { creatorsNotice } from "../../lib/messages/results";
 import { pages } from "../support/built-site";
-import { cardOf, imagesOf, openResult } from "../support/tool";
+import { boxOf, cardOf, imagesOf, openResult } from "../support/tool";
 import { rowStatuses, videoList } from "../support/video-list";
 
 /** Expects no control, apart from images that are links, and nothing of the page but the result. */
@@ -12,7 +12,12 @@ async function expectOnlyContent(result: Locator) {
   const textLinks = result.getByRole("listitem").getByRole("link").filter({ hasText: /./ });
   await expect.soft(textLinks).toHaveCount(0);
   await expect.soft(result.page().getByRole("heading", { name: "Features" })).toBeHidden();
-  await expect.soft(result.getByText(creatorsNotice)).toBeVisible();
+  const [heading, notice] = [
+    await boxOf(result.getByRole("heading", { level: 2 })),
+    await boxOf(result.getByText(creatorsNotice)),
+  ];
+  expect.soft(notice.x).toBe(heading.x);
+  expect.soft(notice.y).toBeGreaterThanOrEqual(heading.bottom);
 }
 
 test("a printed result shows its video, its images and their dimensions", async ({ page, videoId }) => {
