@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, siteName, supportEmail, technicalEmail } from "../support/built-site";
+import { pages, siteName } from "../support/built-site";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 import { boxOf } from "../support/tool";
 
@@ -103,22 +103,6 @@ test("the mark in the header stands on whole pixels", async ({ page }) => {
   );
   expect(edges).toHaveLength(5 * 4);
   expect(edges).toEqual(edges.map(Math.round));
-});
-
-test("the contact page shows two email addresses and the response time", async ({ page }) => {
-  await page.goto(pages.contact.path);
-  await expect(page.getByRole("article")).toMatchAriaSnapshot(`
-    - article:
-      - paragraph: /24-48 business hours/
-      - heading "General support" [level=2]
-      - paragraph:
-        - link "${supportEmail}":
-          - /url: "mailto:${supportEmail}"
-      - heading "Technical support" [level=2]
-      - paragraph:
-        - link "${technicalEmail}":
-          - /url: "mailto:${technicalEmail}"
-  `);
 });
 
 test("the sitemap page links to all other pages, each with a one-line description", async ({ page }) => {

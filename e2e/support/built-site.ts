@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "cheerio";
 import { siteUrl } from "../../lib/site";
 
-export { homeSections, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
+export { homeSections, type PageKey, pages, siteName, siteUrl, supportEmail, technicalEmail } from "../../lib/site";
 
 /** The folder of the built site. */
 export const siteFolder = process.env.SITE_FOLDER ?? fileURLToPath(new URL("../../out", import.meta.url));

@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { formLabels } from "../../lib/messages/links";
+import { buttonLabels } from "../../lib/messages/results";
+import { HOSTS } from "../image-host/server";
+import { type PageKey, pages, readPage, siteName, supportEmail, technicalEmail } from "../support/built-site";
+
+// What the pages promise. The code does it, other tests prove it, and no change of a text may deny it.
+
+const FACTS: [page: PageKey, fact: string][] = [
+  ["privacy", "no accounts, no cookies, no trackers, no analytics, no ads. The site stores nothing in your browser."],
+  ["privacy", "Three hosts serve the site and its images:"],
+  ["privacy", `${HOSTS[0]}, YouTube’s public image host, once you enter or open a valid link.`],
+  ["privacy", `${HOSTS[1]}, a second host with the same images, only when the first does not deliver.`],
+  ["privacy", "The images you see: five of one video, or one of each video in a list."],
+  ["privacy", "You look at a result: the requests do not name this site."],
+  ["privacy", "the request names this site and carries no cookies"],
+  ["privacy", "Until you enter or open a link, your browser contacts neither image host."],
+  ["privacy", "The ID of each video then appears in the address bar"],
+  [
+    "privacy",
+    `reads your clipboard only when you press ${formLabels.paste} or ${buttonLabels.pasteNext}, or paste something yourself`,
+  ],
+  ["privacy", "They go straight from the image host to your device."],
+  ["terms", "use the tool for personal and educational purposes, and respect the creators’ rights"],
+  ["terms", "as often as you like, free of charge, for personal and educational purposes"],
+  ["terms", "The tool is provided as is."],
+  ["disclaimer", `${siteName} is not affiliated with YouTube, the thumbnails belong to their creators`],
+  ["disclaimer", "The tool is for personal and educational purposes only."],
+  ["disclaimer", "It is provided as is, without warranty."],
+  ["about", "asks YouTube’s public image host for five images"],
+  ["about", "it saves that image exactly as YouTube sent it"],
+  ["contact", "We reply within 24-48 business hours."],
+  ["contact", `General support ${supportEmail}`],
+  ["contact", `Technical support ${technicalEmail}`],
+  ["home", "The JPG as YouTube sent it, named after its size: youtube-thumbnail-maxres.jpg."],
+];
+
+for (const [key, fact] of FACTS) {
+  test(`${pages[key].name} says "${fact}"`, () => {
+    expect(readPage(pages[key].path).texts("main :is(h2, h3, p, li)").join(" ")).toContain(fact);
+  });
+}
+
+test("an email link leads to the address that it shows", () => {
+  for (const { path } of Object.values(pages)) {
+    const links = "main a[href^='mailto:']";
+    const { attributes, texts } = readPage(path);
+    expect(attributes(links, "href"), path).toEqual(texts(links).map((address) => `mailto:${address}`));
+  }
+});
+
+test("the table of sizes has the pixels and the shape of each", () => {
+  expect(readPage("/").texts("tbody :is(th, td)")).toEqual([
+    ...["default", "120 × 90", "4:3"],
+    ...["medium", "320 × 180", "16:9"],
+    ...["high", "480 × 360", "4:3"],
+    ...["standard", "640 × 480", "4:3"],
+    ...["maxres", "1280 × 720", "16:9"],
+  ]);
+});
