@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
+// Where midnight UTC is still the day before.
+process.env.TZ = "Pacific/Pago_Pago";
+
 const config: Config = {
   testEnvironment: "node",
   roots: ["<rootDir>/lib", "<rootDir>/scripts", "<rootDir>/app", "<rootDir>/components"],

@@ -1,10 +1,8 @@
 import "@/app/styles/text-page.css";
 import clsx from "clsx";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { pages, type PageKey } from "@/lib/site";
+import { longDate, pages, type PageKey } from "@/lib/site";
 import { PageFrame } from "./page-frame";
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 type Props = {
   page: PageKey;
@@ -59,7 +57,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
           {content}
           {isDated && (
             <p className="last-updated">
-              Last updated <time dateTime={changed}>{dateFormat.format(new Date(changed))}</time>
+              Last updated <time dateTime={changed}>{longDate(changed)}</time>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { GROUND, pages } from "./site";
+import { GROUND, longDate, pages } from "./site";
 
 const root = join(__dirname, "..");
 
@@ -104,6 +104,11 @@ test.each([
 
 test.each(listed)("$path has a valid date", ({ changed }) => {
   expect(new Date(changed).toISOString()).toBe(`${changed}T00:00:00.000Z`);
+});
+
+test("a day is the same wherever the site is built", () => {
+  expect(new Date("2026-03-01").getDate()).toBe(28);
+  expect(longDate("2026-03-01")).toBe("1 March 2026");
 });
 
 test('only the tool\'s entry says "use client"', () => {

@@ -104,6 +104,11 @@ export function pageUrl(key: PageKey): string {
   return siteUrl + pages[key].path;
 }
 
+/** A day as people write it, wherever the site is built. */
+export function longDate(day: Page["changed"]): string {
+  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
 /** The home page's sections that the header links to, by their IDs. */
 export const homeSections = {
   features: "Features",
