@@ -147,10 +147,11 @@ test("leaves the files of public/ as they are", ({ folder, publicFolder }) => {
   expect(read(folder, "_headers")).not.toContain("/google1234");
 });
 
-test("the name of the built module follows its content", () => {
+test("the built module is named after its content, and begins with the hint to compile it while it streams", () => {
   const [script = ""] = readPage("/").attributes("script", "src");
-  const hash = createHash("sha256").update(readBuilt(script)).digest("hex");
-  expect(script).toBe(`/assets/tool-${hash.slice(0, 8)}.js`);
+  const module = readBuilt(script);
+  expect(script).toBe(`/assets/tool-${createHash("sha256").update(module).digest("hex").slice(0, 8)}.js`);
+  expect(module.toString("utf8", 0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test("no line of the built _headers exceeds Cloudflare's limit", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readUrlState } from "../../lib/results/url-state";
 import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
@@ -34,6 +35,21 @@ test("llms.txt describes the site and links to every page", () => {
   expect(text("/llms.txt")).toContain("https://i.ytimg.com/vi/VIDEO_ID/");
   const links = [...text("/llms.txt").matchAll(/\]\((\S+)\)/g)].map(([, url]) => url);
   expect(links).toEqual(Object.values(pages).map(({ path }) => siteUrl + path));
+});
+
+test("each request that llms.txt explains shows the videos in it", () => {
+  const [first, second] = ["aqz-KE-bpKQ", "dQw4w9WgXcQ"] as const;
+  const link = encodeURIComponent(`https://www.youtube.com/watch?v=${first}&t=5`);
+  const shown = [...text("/llms.txt").matchAll(/`\S+(\?\S+)`/g)].map(([, search = ""]) => {
+    const state = readUrlState(search.replace("LINK", link).replace("VIDEO_ID", first).replace("VIDEO_ID", second));
+    return state.kind === "text" ? state.links : state;
+  });
+  expect(shown).toMatchObject([
+    { videoIds: [first] },
+    { videoIds: [first], isShort: false },
+    { videoIds: [first], isShort: true },
+    { videoIds: [first, second] },
+  ]);
 });
 
 test("the site can be installed with its name and colours", () => {
