@@ -144,13 +144,13 @@ for (const [width, height] of [
   [320, 256],
   [320, 568],
   [390, 844],
-  [1280, 800],
+  [820, 560],
 ] as const) {
   test(`the bar of a list covers no focused control in a window of ${width} x ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openList(page, newVideoIds(12));
     await videoList(page).getByRole("listitem").last().getByRole("link").last().focus();
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 24; step++) {
       await pressTab(page, { back: true });
       const isOnTop = await page.evaluate(() => {
         const { x, y, width: elementWidth } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

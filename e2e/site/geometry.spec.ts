@@ -19,7 +19,7 @@ import {
   tipsIn,
   waitForHydration,
 } from "../support/tool";
-import { listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
+import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
 /** Taller than any result. */
@@ -174,6 +174,34 @@ test("the names take one line, the images of rows grow, and the largest is large
       .locator(".card:visible h3")
       .evaluateAll((names) => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)));
     expect.soft(Math.max(...lines), `${width} px`).toBeCloseTo(1, 0);
+  }
+});
+
+test("where the rows are columns, their images end and their texts begin on one line", async ({ page, videoId }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openResult(page, videoId);
+  const lines = await page.locator(".card-row").evaluateAll((cards) =>
+    cards.map((card) => {
+      const [image, text] = [".card-image", ".card-text"].map((part) => card.querySelector(part));
+      return [image?.getBoundingClientRect().bottom, text?.getBoundingClientRect().top];
+    }),
+  );
+  expect(lines).toEqual(Array(4).fill(lines[0]));
+});
+
+test("after Generate, the bar of a list covers no part of its first row", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const videoIds = newVideoIds(12);
+    await generateText(page, line(videoIds));
+    await expectList(page, videoIds);
+    const [bar, row] = [await boxOf(page.locator(".list-bar")), await boxOf(page.locator(".video").first())];
+    expect.soft(row.y, `${width} px`).toBeGreaterThanOrEqual(bar.bottom);
   }
 });
 

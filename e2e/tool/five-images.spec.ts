@@ -55,6 +55,8 @@ for (const [condition, network] of Object.entries(networks)) {
       await expect(image).toHaveAttribute("src", imageUrl(videoId, quality, HOSTS[isFirstHostBlocked ? 1 : 0]));
       // An image that nobody sees still has a box and is not `visibility: hidden`.
       await expect(image).toBeVisible();
+      // No image of another shape than its frame is distorted.
+      await expect(image).toHaveCSS("object-fit", "scale-down");
       await expect(image).toHaveCSS("opacity", seen.includes(quality) ? "1" : "0");
       await expect(buttons.download(page, quality)).toBeEnabled();
     }

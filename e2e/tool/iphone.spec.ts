@@ -38,9 +38,16 @@ const receivesAllPresses = (image: Locator) =>
     );
   });
 
+/** Whether a press in the middle of an element reaches it. */
+const takesPresses = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+};
+
 /** Expects a visible tip that lies over the image but blocks no press on it. */
 async function expectTip(card: Locator) {
   await expect(tipsIn(card)).toHaveCSS("opacity", "1");
+  expect(await tipsIn(card).evaluate(takesPresses)).toBe(false);
   expect(await receivesAllPresses(card.getByRole("img"))).toBe(true);
   const [tip, image] = [await boxOf(tipsIn(card)), await boxOf(card.getByRole("img"))];
   expect(tip.y).toBeLessThan(image.bottom);
