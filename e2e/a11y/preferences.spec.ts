@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
 import { openMixedList } from "../support/mixed-list";
 import { dismissButton } from "../support/toasts";
-import { buttons, generateText, linkField, openResult, showResultAndToast } from "../support/tool";
+import { buttons, generateText, headings, linkField, linkTo, openResult, showResultAndToast } from "../support/tool";
 
 /**
  * Measures the borders of controls or, of a control without one, its content, and placeholder text, which axe does not
@@ -146,6 +146,20 @@ function animatedElements(page: Page) {
       .map((element) => `${element.tagName}.${element.className}`);
   });
 }
+
+test("with reduced motion, a result comes into view at once", async ({ page, videoId }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/");
+  await linkField(page).fill(linkTo(videoId));
+  const firstPlace = await buttons.generate(page).evaluate((button: HTMLElement) => {
+    button.click();
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)));
+  });
+  await expect(headings.largest(page)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(firstPlace).toBe(await page.evaluate(() => scrollY));
+});
 
 test("transitions take less than 200 ms, and with reduced motion there are none", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -32,6 +32,7 @@ test("Download in a row finds the largest image, saves it and remembers it", asy
   await openList(page, [first, second]);
   await expectDownload(page, rowButton(page, first), "hq720");
   await expect(rowButton(page, first)).toHaveAccessibleName(/HD/);
+  await expectDownload(page, rowButton(page, first), "hq720");
   await expect(rowStatuses(page)).toHaveText([saved, idle]);
   await expect(rowOf(page, first).locator(".mark-saved")).toBeVisible();
   await expect(summary(page)).toHaveText("1 found, 1 saved");
@@ -41,7 +42,7 @@ test("Download in a row finds the largest image, saves it and remembers it", asy
     zippedName([first, second], first, "hq720"),
     zippedName([first, second], second),
   ]);
-  expect(fetchedImages(imageHost, first)).toEqual(["maxres", "hq720", "hq720"]);
+  expect(fetchedImages(imageHost, first)).toEqual(["maxres", "hq720", "hq720", "hq720"]);
 });
 
 test("Download in a row shows why it saves nothing, and Try again saves", async ({ page, imageHost }) => {
