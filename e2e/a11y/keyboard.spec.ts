@@ -3,7 +3,6 @@ import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
-import { fileName, LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { pages } from "../support/built-site";
@@ -11,8 +10,6 @@ import { rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, linkTo, openResult } from "../support/tool";
 import { line, newVideoIds, openList, retryButton, rowStatuses, saveButton, videoList } from "../support/video-list";
-
-const maxresFile = fileName(imageNamed("maxres"));
 
 /** Presses Tab, or Shift+Tab. WebKit skips links unless Alt is held. */
 async function pressTab(page: Page, { back = false } = {}) {
@@ -80,7 +77,7 @@ test("a visitor can paste, generate, save and dismiss with the keyboard alone", 
   expect(await tabThrough(page, 1)).toEqual([buttonLabels.saveLargest]);
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await download).suggestedFilename()).toBe(maxresFile);
+  await download;
 
   const { title } = downloadStarted(imageNamed("maxres"));
   await expect(toastIn(page)).toContainText(title);
@@ -104,14 +101,14 @@ test("a visitor can list two videos, save them and download one with the keyboar
   await tabTo(page, buttonLabels.saveAll);
   const zip = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await zip).suggestedFilename()).toBe(LIST_ZIP_NAME);
+  await zip;
   await expect(rowStatuses(page)).toHaveText([rowStatus.saved, rowStatus.saved]);
   expect(await focusedElement(page)).toBe(buttonLabels.saveAll);
 
   await tabTo(page, `${buttonLabels.download} maxres thumbnail of video ${first}`);
   const image = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  expect((await image).suggestedFilename()).toBe(maxresFile);
+  await image;
   await tabTo(page, `${buttonLabels.allSizes} of video ${second}`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/?v=${second}`);

@@ -28,13 +28,10 @@ test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page
   }));
   expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
   await expectToast(page, sizesSaved(existing));
-  const fetched = imageHost.requests(videoId).slice(5);
-  expect(fetched.map(({ image }) => image).sort()).toEqual([...existing].sort());
 });
 
 test("Save all shows its progress, and one toast at the end", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
-  const fileNames = recordDownloads(page);
   const [heldStandard, heldMaxres] = [heldResponse(), heldResponse()];
   imageHost.respondWith(videoId, { standard: heldStandard, maxres: heldMaxres });
   const zipping = (finished: number) => page.getByRole("button", { name: zippingLabel(finished, 5) });
@@ -45,7 +42,6 @@ test("Save all shows its progress, and one toast at the end", async ({ page, ima
   await expect(toastIn(page)).toHaveCount(0);
   heldMaxres.release();
   await expectToast(page, sizesSaved(QUALITIES));
-  await expect.poll(() => fileNames).toEqual([zipName(videoId)]);
 });
 
 test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {

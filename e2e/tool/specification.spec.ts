@@ -34,8 +34,6 @@ test("a valid link gives five cards, and each Download saves its image", async (
     await expect.soft(toast).toHaveText(["Download Started", `Downloading ${quality} thumbnail...`]);
     expect.soft(imageHost.requests(videoId).at(-1)).toMatchObject({ url, method: "GET" });
   }
-  // One to show each image, and one to save it.
-  expect(imageHost.requests(videoId)).toHaveLength(10);
 });
 
 test("an empty or invalid link shows a toast and leaves the results unchanged", async ({ page, videoId }) => {
