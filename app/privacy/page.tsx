@@ -29,15 +29,17 @@ export default function Privacy() {
       <p>From the image hosts, your browser requests:</p>
       <ul>
         <li>The images you see: five of one video, or one of each video in a list.</li>
-        <li>HD without bars if a video lacks maxres, and the original shape if you pasted a Short.</li>
+        <li>HD without bars if a video lacks maxres, and the original shape if the link is that of a Short.</li>
+        <li>What did not load, again, when you press Try again or Save all, or are back online.</li>
         <li>
           The images under More images, once you open that part: the original shape and three frames, also of a video
           that is gone.
         </li>
         <li>
-          Each image you save or copy, unless your browser still has it. From a list, that is the largest of a video.
+          Each image you save or copy, unless your browser still has it. For a video in a list, the sizes from the
+          largest down, until one exists.
         </li>
-        <li>On iPhone and iPad, the largest in advance, so that Save to Photos works at a tap.</li>
+        <li>On iPhone and iPad, the image for Save to Photos, before you tap.</li>
       </ul>
       <p>
         Both image hosts belong to Google. They see your IP address, the name of your browser and which images it
@@ -49,8 +51,8 @@ export default function Privacy() {
           whether it sends any Google cookies with them.
         </li>
         <li>
-          <strong>You save or copy an image, or press Try again after one took too long:</strong> the request names this
-          site and carries no cookies. So does the request that an iPhone or iPad makes in advance for Save to Photos.
+          <strong>You save or copy an image, or one that took too long is requested again:</strong> the request names
+          this site and carries no cookies. So does the one that an iPhone or iPad makes for Save to Photos.
         </li>
         <li>
           <strong>You follow a link to YouTube, to an image or to the Internet Archive:</strong> your browser opens it
