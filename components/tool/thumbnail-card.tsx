@@ -27,6 +27,9 @@ type Props<Name extends string> = {
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
+/** The class of the card of an image, by which thumbnail-results.tsx finds its `<img>`. */
+export const cardClass = (name: string) => `card-${name}`;
+
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */
 export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { videoId, image, imageState, displayedState, layout, isLargest } = props;
@@ -38,7 +41,7 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
   const { width, height } = isLoaded && layout === "large" && !isSize(image) ? displayedState : image;
   return (
     <li
-      className={clsx("card", `card-${image.name}`, `card-${layout}`, isLargest && "card-largest")}
+      className={clsx("card", cardClass(image.name), `card-${layout}`, isLargest && "card-largest")}
       data-state={displayedState.kind}
       hidden={props.isHidden}
       tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip

@@ -21,7 +21,7 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { ImagePreview } from "./image-preview";
 import { MoreImages } from "./more-images";
 import { ResultBar } from "./result-bar";
-import { ThumbnailCard } from "./thumbnail-card";
+import { cardClass, ThumbnailCard } from "./thumbnail-card";
 import { ImageProbe } from "./thumbnail-image";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useIsOffline } from "./use-is-offline";
@@ -50,7 +50,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const heading = useResultHeading(request);
   const focus = useFocusFallback(heading);
   const list = useRef<HTMLUListElement>(null);
-  const elementOf = (name: string) => list.current?.querySelector<HTMLImageElement>(`.card-${name} img`);
+  const elementOf = (name: string) => list.current?.querySelector<HTMLImageElement>(`.${cardClass(name)} img`);
 
   const [attempt, setAttempt] = useState(0);
   const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);

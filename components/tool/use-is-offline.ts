@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 function subscribe(listener: () => void) {
   const controller = new AbortController();
-  for (const event of ["online", "offline"]) window.addEventListener(event, listener, controller);
+  for (const type of ["online", "offline"]) window.addEventListener(type, listener, { signal: controller.signal });
   return () => controller.abort();
 }
 
