@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import {
   archiveLinks,
@@ -8,25 +8,19 @@ import {
   resultProblem,
   sizeCount,
 } from "@/lib/messages/results";
-import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
-import { videoLink, type VideoId } from "@/lib/youtube/video-link";
+import { isVideoMissing } from "@/lib/results/selectors";
+import { videoLink } from "@/lib/youtube/video-link";
 import { archiveUrls } from "@/lib/youtube/thumbnails";
 import { ResultButtons } from "./result-buttons";
 
-type Props = {
-  videoId: VideoId;
-  isShort: boolean;
-  imageStates: ResultStates;
+type Props = ComponentProps<typeof ResultButtons> & {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Whether the host takes long for its first image. */
-  isSlow: boolean;
   isOffline: boolean;
-  onRetry: () => void;
-  onPasteNext: () => void;
 };
 
 /** Names the largest size and has the actions for the whole video. */
-export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, isOffline, ...actions }: Props) {
+export function ResultBar({ headingRef, isOffline, ...result }: Props) {
+  const { videoId, isShort, imageStates, isSlow, onRetry } = result;
   const problem = resultProblem(imageStates, videoId, isOffline);
   const { heading, pixels } = resultHeading(imageStates, isSlow);
   const archive = archiveUrls(videoId);
@@ -68,7 +62,7 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, i
             </>
           ) : (
             <div key="retry" className="result-buttons">
-              <button type="button" className="button button-solid" onClick={actions.onRetry}>
+              <button type="button" className="button button-solid" onClick={onRetry}>
                 {buttonLabels.retry}
               </button>
             </div>
@@ -77,14 +71,7 @@ export function ResultBar({ videoId, isShort, imageStates, headingRef, isSlow, i
       ) : (
         <>
           {/* Before the facts, so that Tab reaches Save largest first. */}
-          <ResultButtons
-            key="save"
-            videoId={videoId}
-            isShort={isShort}
-            imageStates={imageStates}
-            isSlow={isSlow}
-            {...actions}
-          />
+          <ResultButtons key="save" {...result} />
           <p key="facts">
             <a
               href={videoLink(videoId, isShort)}
