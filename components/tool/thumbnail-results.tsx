@@ -12,8 +12,7 @@ import {
   imageDrawnLarge,
   isWaitingForFirst,
   largestImage,
-  namesToRetry,
-  requestedNames,
+  namesWith,
   type ResultStates,
 } from "@/lib/results/selectors";
 import { imageNamed, isSize, OWN_SHAPE, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -54,12 +53,12 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
 
   const [attempt, setAttempt] = useState(0);
   const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);
-  const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesToRetry(imageStates) }));
+  const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesWith(imageStates, "failed") }));
 
   /** Requests what has failed and, of a host that takes long, what has not begun to arrive. */
   function retry() {
-    const unseen = requestedNames(imageStates).filter((name) => !elementOf(name)?.naturalWidth);
-    dispatch({ type: "retried", keys: [...namesToRetry(imageStates), ...(isSlow ? unseen : [])] });
+    const unseen = namesWith(imageStates, "loading").filter((name) => !elementOf(name)?.naturalWidth);
+    dispatch({ type: "retried", keys: [...namesWith(imageStates, "failed"), ...(isSlow ? unseen : [])] });
     setAttempt(attempt + 1);
   }
 

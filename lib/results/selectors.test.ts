@@ -14,8 +14,7 @@ import {
   isWaitingForFirst,
   largestImage,
   loadedCards,
-  namesToRetry,
-  requestedNames,
+  namesWith,
   type ResultStates,
 } from "./selectors";
 
@@ -129,8 +128,8 @@ describe("the extra image", () => {
 });
 
 test("Try again requests what failed, a Short's original shape too", () => {
-  expect(namesToRetry(sizeStates({ high: failed, maxres: failed }))).toEqual(["high", "maxres"]);
-  expect(namesToRetry(sizeStates({ high: failed, "own-shape": failed }))).toEqual(["high", "own-shape"]);
+  expect(namesWith(sizeStates({ high: failed, maxres: failed }), "failed")).toEqual(["high", "maxres"]);
+  expect(namesWith(sizeStates({ high: failed, "own-shape": failed }), "failed")).toEqual(["high", "own-shape"]);
 });
 
 test.each<[title: string, imageStates: ResultStates, isWaiting: boolean]>([
@@ -147,11 +146,9 @@ test.each<[title: string, imageStates: ResultStates, isWaiting: boolean]>([
 });
 
 test("the images that are being requested are those of the page: HD only in place of a missing maxres", () => {
-  expect(requestedNames(sizeStates({ default: loading, high: failed, maxres: loading }))).toEqual([
-    "default",
-    "maxres",
-  ]);
-  expect(requestedNames(sizeStates({ maxres: missing, hq720: loading }))).toEqual(["hq720"]);
+  const states = sizeStates({ default: loading, high: failed, maxres: loading });
+  expect(namesWith(states, "loading")).toEqual(["default", "maxres"]);
+  expect(namesWith(sizeStates({ maxres: missing, hq720: loading }), "loading")).toEqual(["hq720"]);
 });
 
 describe("the largest image", () => {

@@ -119,10 +119,10 @@ export function isWaitingForFirst(imageStates: ResultStates): boolean {
   return isLoading(imageStates) && loadedCards(imageStates).length === 0;
 }
 
-/** The images that are being requested. */
-export function requestedNames(imageStates: ResultStates): (Quality | ExtraImage["name"])[] {
+/** The images in this state, of those that the page has or requests. */
+export function namesWith(imageStates: ResultStates, kind: ImageState["kind"]): (Quality | ExtraImage["name"])[] {
   const images = [...SIZES, extraImage(imageStates)].filter((image) => image !== null);
-  return images.flatMap(({ name }) => (imageStates[name].kind === "loading" ? [name] : []));
+  return images.flatMap(({ name }) => (imageStates[name].kind === kind ? [name] : []));
 }
 
 /** Whether every size has been answered for the first time. `default` does not matter once a larger size has loaded. */
@@ -134,13 +134,6 @@ function isSettled(imageStates: ResultStates): boolean {
 /** The sizes that failed. */
 export function failedNames(imageStates: ResultStates): Quality[] {
   return SIZES.flatMap(({ name }) => (displayedState(imageStates, name).kind === "failed" ? [name] : []));
-}
-
-/** The images that Try again requests: the sizes that failed and, with them, the extra image if that failed too. */
-export function namesToRetry(imageStates: ResultStates): (Quality | ExtraImage["name"])[] {
-  const extra = extraImage(imageStates);
-  const hasFailed = extra !== null && imageStates[extra.name].kind === "failed";
-  return [...failedNames(imageStates), ...(hasFailed ? [extra.name] : [])];
 }
 
 /** A card whose image has loaded. */
@@ -156,11 +149,11 @@ export function countLoadedSizes(imageStates: ResultStates): number {
   return SIZES.filter(({ name }) => displayedState(imageStates, name).kind === "loaded").length;
 }
 
-/** `isCertain` is false while a larger image may still load, and after one has failed. */
-type Largest = LoadedCard & { isCertain: boolean };
-
-/** The image with the most pixels, measured, among those on the page; null if none has loaded. */
-export function largestImage(imageStates: ResultStates): Largest | null {
+/**
+ * The image with the most pixels, measured, among those on the page; null if none has loaded. `isCertain` is false
+ * while a larger image may still load, and after one has failed.
+ */
+export function largestImage(imageStates: ResultStates): (LoadedCard & { isCertain: boolean }) | null {
   const largest = lastWithMost(loadedCards(imageStates), ({ state }) => pixelsOf(state));
   if (!largest) return null;
   const mayBeLarger = ({ image, state }: Card) =>
