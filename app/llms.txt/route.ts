@@ -1,4 +1,5 @@
 import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
+import { creatorsNotice } from "@/lib/messages/results";
 import { SHORT_PARAMETER } from "@/lib/results/url-state";
 import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
@@ -34,7 +35,7 @@ ${sizes.join("\n")}
 
 A video may have more images at the same path: \`hq720.jpg\`, 1280 x 720 without black bars, also for some videos without maxres; \`oardefault.jpg\` (the cover) or \`oar2.jpg\` (a frame) in the video's own shape, which is upright for most Shorts; and frames such as \`maxres1.jpg\`, \`hq720_1.jpg\`, \`sd1.jpg\` and \`hq1.jpg\` (1 to 3).
 
-If the video lacks an image, YouTube sends a grey placeholder of 120 x 90 pixels, usually with status 404, so measure an image before you trust it. If all four larger sizes are missing, the video does not exist, is private, or may be live right now. Thumbnails belong to their creators. Use them for personal and educational purposes only.
+If the video lacks an image, YouTube sends a grey placeholder of 120 x 90 pixels, usually with status 404, so measure an image before you trust it. If all four larger sizes are missing, the video does not exist, is private, or may be live right now. ${creatorsNotice}
 
 ## Pages
 

@@ -1,3 +1,4 @@
+import { creatorsNotice } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { toastIn } from "../support/toasts";
@@ -18,7 +19,7 @@ test("phones show the form and the legal notices without scrolling", async ({ pa
     for (const element of [
       page.getByRole("heading", { level: 1 }),
       page.getByText("Paste a link and get all five sizes, up to HD (1280 × 720). Free, no sign-up."),
-      page.getByText("Thumbnails belong to their creators. Use them for personal and educational purposes only."),
+      page.getByText(creatorsNotice),
       page.getByText("Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking."),
       linkField(page),
       buttons.generate(page),
