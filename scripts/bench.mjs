@@ -1,9 +1,9 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { systemChromium } from "./find-browser.mjs";
+import { root } from "./run.mjs";
 import { serveFolder } from "./static-server.mjs";
 
 // npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, prints a
@@ -18,7 +18,6 @@ const PRESS_MS = 80;
 /** How long to wait for the browser's report of a press: there is none if it was short. */
 const REPORT_MS = 500;
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const bareFolder = join(root, ".bench");
 
 /** The smallest page that Next exports. It is inside the checkout, where the build finds node_modules. */

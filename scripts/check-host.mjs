@@ -145,7 +145,7 @@ function imagesOf(answers, video) {
   const images = answers
     .filter((answer) => answer.video === video && answer.host === 0 && isThere(answer))
     .map(({ file, width, height }) => `${file} ${width}×${height}`);
-  return `${images.join(", ") || "nothing"}.`.replace(/(.{1,96}[,.])(?: |$)/g, "  $1\n");
+  return images.join(", ") || "nothing";
 }
 
 const { values, positionals } = readArguments();
@@ -166,7 +166,7 @@ console.log(results.map(tableRow).join("\n"));
 for (const { assumption } of broken)
   console.log(`\nBroke: ${assumption.name}\n  Assumed: ${assumption.sentence}\n  Means: ${assumption.concerns}`);
 console.log("\nWhat the first host has of each video:");
-for (const video of videos) console.log(`${video.id} (${video.kind})\n${imagesOf(answers, video).trimEnd()}`);
+for (const video of videos) console.log(`${video.id} (${video.kind}): ${imagesOf(answers, video)}`);
 if (failure)
   console.log(
     `\nNo answer to ${failures.length} of ${responses.length} requests, such as ${failure.url}: ${failure.error}. Try again later.`,

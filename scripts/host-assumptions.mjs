@@ -54,11 +54,8 @@ const isGone = (find) => LARGER_SIZES.every(({ files: [file] }) => find(file) !=
 const STANDARD = imageNamed("standard");
 const CORS = "access-control-allow-origin";
 
-/**
- * Everything that the product assumes of YouTube's image hosts.
- * @type {readonly Assumption[]}
- */
-export const ASSUMPTIONS = Object.freeze([
+/** Everything that the product assumes of YouTube's image hosts. @type {readonly Assumption[]} */
+const ASSUMPTIONS = Object.freeze([
   {
     grade: "must",
     name: "CORS",
@@ -221,13 +218,9 @@ export const ASSUMPTIONS = Object.freeze([
  * @param {readonly Answer[]} answers
  */
 export function testAssumptions(answers) {
-  const ofFirstHost = answers.filter(({ host }) => host === 0);
-  const byKey = new Map(ofFirstHost.map((answer) => [`${answer.video.id}/${answer.file}`, answer]));
   /** @type {(answer: Answer) => Find} */
-  const findFor =
-    ({ video }) =>
-    (file) =>
-      byKey.get(`${video.id}/${file}`);
+  const findFor = (answer) => (file) =>
+    answers.find((other) => other.host === 0 && other.video === answer.video && other.file === file);
   return ASSUMPTIONS.map((assumption) => {
     const tested = answers.filter((answer) => assumption.applies(answer, findFor(answer)));
     const broken = tested.filter((answer) => !assumption.holds(answer, findFor(answer)));

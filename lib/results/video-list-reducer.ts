@@ -134,12 +134,10 @@ export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOut
 export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
 
 /** What came of a list. As long as not all of it is known, videos that are merely found don't count. */
-export type ListSummary = { counts: readonly OutcomeCount[]; isComplete: boolean };
-
-export function summarize(rows: readonly Row[]): ListSummary {
+export function summarize(rows: readonly Row[]) {
   const outcomes = rows.map(outcomeOf);
   const isComplete = !outcomes.includes(null);
-  const counts = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => ({
+  const counts: OutcomeCount[] = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => ({
     outcome,
     count: outcomes.filter((each) => each === outcome).length,
     first: outcomes.indexOf(outcome),
