@@ -20,7 +20,7 @@ import { importLib } from "./import-lib.mjs";
 const { HQ720, IMAGE_HOSTS, linkProblemMessages, MORE_IMAGES, parseVideoLinks, readJpegSize, SIZES, thumbnailUrl } =
   await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
 
-/** Chosen without having been asked. The last one is YouTube's first video, which should be too small for maxres. */
+/** Requested in every run. The last one is YouTube's first video, which should be too small for maxres. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
 /** An ID that no video has. */
 const NONEXISTENT = "https://youtu.be/xxxxxxxxxx0";

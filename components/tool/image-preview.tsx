@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { imageNamed } from "@/lib/youtube/thumbnails";
 
 const { width, height } = imageNamed("medium");
-/** The part of the image's sides by which the canvas is larger on each, so that its blurred edge is out of sight. */
+/** How far the canvas extends beyond each side, as a share of the image: the frame cuts off its blurred edge. */
 const EDGE = 0.05;
 
-/** Shows a small image in the place of a larger one of its shape that has not arrived: see app/styles/cards.css. */
+/** Shows a small image in place of a larger one of the same shape until that arrives. Makes no request. */
 export function ImagePreview({ getSource }: { getSource: () => HTMLImageElement | null | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -14,7 +14,7 @@ export function ImagePreview({ getSource }: { getSource: () => HTMLImageElement 
     const context = canvas.current?.getContext("2d");
     if (!source || !context) return;
     const draw = () => {
-      // First what is seen of it in the edge.
+      // Fills what is beyond the sides.
       context.drawImage(source, 0, 0, context.canvas.width, context.canvas.height);
       context.drawImage(source, width * EDGE, height * EDGE, width, height);
     };

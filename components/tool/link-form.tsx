@@ -15,7 +15,7 @@ type Props = {
   /** What the list of videos leaves out. */
   note?: string | null;
   lineRef?: RefObject<HTMLParagraphElement | null>;
-  /** Whether the line keeps its room beside a result although there is neither a problem nor a note. */
+  /** Whether the line keeps its room beside a result even without a problem or a note. */
   keepsLine?: boolean;
   /** Without it, the browser submits the form, which reloads the page. */
   onGenerate?: (text: string) => void;

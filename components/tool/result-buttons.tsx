@@ -22,7 +22,7 @@ type Props = {
   videoId: VideoId;
   isShort: boolean;
   imageStates: ResultStates;
-  /** Whether the host takes long for its first image. */
+  /** Whether the first image is taking long. */
   isSlow: boolean;
   onRetry: () => void;
   onPasteNext: () => void;

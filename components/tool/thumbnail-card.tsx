@@ -22,12 +22,12 @@ type Props<Name extends string> = {
   isHidden?: boolean;
   /** A line below the measurements. */
   note?: string | undefined;
-  /** Shown in the place of the image while that is loading. It stays under the image, which fades in over it. */
+  /** Shown in place of the image while it loads, then under it while it fades in. */
   preview?: ReactNode;
   dispatch: Dispatch<ResultsAction<Name>>;
 };
 
-/** The class of the card of an image, by which thumbnail-results.tsx finds its `<img>`. */
+/** The class of an image's card, by which thumbnail-results.tsx finds its `<img>`. */
 export const cardClass = (name: string) => `card-${name}`;
 
 /** One image in its true shape, never larger than its own pixels, with its measurements and its actions. */

@@ -55,7 +55,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);
   const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesWith(imageStates, "failed") }));
 
-  /** Requests what has failed and, of a host that takes long, what has not begun to arrive. */
+  /** Requests again what has failed and, if the host is slow, what has not begun to arrive. */
   function retry() {
     const unseen = namesWith(imageStates, "loading").filter((name) => !elementOf(name)?.naturalWidth);
     dispatch({ type: "retried", keys: [...namesWith(imageStates, "failed"), ...(isSlow ? unseen : [])] });
@@ -129,7 +129,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   );
 }
 
-/** Whether the medium image has loaded in the shape that a larger size will most likely have, too: 16:9. */
+/** Whether the medium image has loaded in the shape that the larger one most likely has too: 16:9. */
 function hasPreview(image: VideoImage, { medium }: ResultStates): boolean {
   const { width, height } = imageNamed("medium");
   const isWide = (size: { width: number; height: number }) => size.width * height === size.height * width;

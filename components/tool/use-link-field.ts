@@ -87,7 +87,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     generate(text);
   }
 
-  /** From `below`, the field comes into view with what is wrong, and stays without focus: the keyboard would cover it. */
+  /** From `below`, scrolls to what is wrong, but doesn't focus the field: the keyboard would cover the line. */
   async function pasteFromClipboard(from: "field" | "below") {
     const textBefore = fieldText();
     const clipboard = await readClipboard();
@@ -101,7 +101,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     } else if (links.ok || isShown || fieldText().trim() === "") {
       pasteText(text);
     } else {
-      // Never overwrite what was typed with what is no link.
+      // Never replace typed text with something that is no link.
       setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }

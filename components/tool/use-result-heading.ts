@@ -7,7 +7,7 @@ export type ResultRequest = {
   note: RefObject<HTMLElement | null> | null;
 };
 
-/** The room below a result in which a toast covers none of it. */
+/** The room that a toast needs below a result. */
 const TOAST_ROOM_PX = 98;
 /** In narrower windows, a result is scrolled to even if all of it would fit. */
 const MIN_WIDTH_PX = 800;

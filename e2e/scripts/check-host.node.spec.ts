@@ -12,7 +12,7 @@ import { heldResponse, imageOfSize, type Responder } from "../image-host/respons
 import { type Host, HOSTS, type ImageHost, startImageHost, type VideoResponses } from "../image-host/server";
 import { linkTo, newVideoId } from "../support/tool";
 
-/** The videos that the script asks for without having been asked, and an ID that no video has. */
+/** The videos that the script requests in every run, and an ID that no video has. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"] as const;
 const NONEXISTENT = "xxxxxxxxxx0";
 

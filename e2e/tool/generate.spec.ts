@@ -193,7 +193,7 @@ test("with a result, typing moves nothing, and what is wrong takes room only aft
   }
 });
 
-test("a computer whose window is high says that the next link can be pasted anywhere", async ({ page, videoId }) => {
+test("a computer with a tall window says that the next link can be pasted anywhere", async ({ page, videoId }) => {
   await openResult(page, videoId);
   const hint = page.getByText(nextVideoHint(false));
   for (const [width, height, isVisible] of [

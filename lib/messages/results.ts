@@ -37,7 +37,7 @@ export const buttonLabels = {
   allSizes: "All sizes",
 } as const;
 
-/** In the page's head, and below the heading of a printed result. */
+/** At the top of the home page, below the heading of a printed result, and in llms.txt. */
 export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
 

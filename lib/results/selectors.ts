@@ -119,7 +119,7 @@ export function isWaitingForFirst(imageStates: ResultStates): boolean {
   return isLoading(imageStates) && loadedCards(imageStates).length === 0;
 }
 
-/** The images in this state, of those that the page has or requests. */
+/** Which of the sizes and the extra image are in this state. */
 export function namesWith(imageStates: ResultStates, kind: ImageState["kind"]): (Quality | ExtraImage["name"])[] {
   const images = [...SIZES, extraImage(imageStates)].filter((image) => image !== null);
   return images.flatMap(({ name }) => (imageStates[name].kind === kind ? [name] : []));
