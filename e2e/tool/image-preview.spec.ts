@@ -31,16 +31,18 @@ for (const host of HOSTS) {
     expect(requests).toHaveLength(host === HOSTS[0] ? 2 : 3);
     await expect(page.locator("img")).toHaveCount(5);
 
-    const fading = page.evaluate(() => {
+    // Listens before the image may arrive.
+    await page.evaluate(() => {
       const isPreviewVisible = () => getComputedStyle(document.querySelector("canvas") ?? document.body).visibility;
-      return new Promise<string[]>((resolve) =>
+      const fading = new Promise<string[]>((resolve) =>
         document.addEventListener("animationstart", ({ animationName }) => {
           if (animationName === "appear") resolve([animationName, isPreviewVisible()]);
         }),
       );
+      Object.assign(window, { fading });
     });
     held.release();
-    expect(await fading).toEqual(["appear", "visible"]);
+    expect(await page.evaluate(() => Reflect.get(window, "fading"))).toEqual(["appear", "visible"]);
     await expect(previewOf(page)).toBeHidden();
   });
 }
