@@ -71,7 +71,10 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
         <div className="card-text">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3>{imageHeading(image, displayedState)}</h3>
-            {layout === "large" && <LargestBadge isVisible={isLargest} />}
+            {layout === "large" && (
+              // Takes up its room even when invisible: with large text it may wrap.
+              <span className={clsx("largest-badge", !isLargest && "invisible")}>Largest</span>
+            )}
           </div>
           {layout !== "strip" && (
             <p>
@@ -96,11 +99,6 @@ export function ThumbnailCard<Name extends string>(props: Props<Name>) {
       </div>
     </li>
   );
-}
-
-/** Takes up its room even when invisible: with large text it may wrap. */
-function LargestBadge({ isVisible = false }) {
-  return <span className={clsx("largest-badge", !isVisible && "invisible")}>Largest</span>;
 }
 
 /** Measured pixels and, where the browser knows them, kilobytes: `1280 × 720 · 142 KB`. */
