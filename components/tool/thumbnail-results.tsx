@@ -55,7 +55,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);
   const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesWith(imageStates, "failed") }));
 
-  /** Requests again what has failed and, if the host is slow, what has not begun to arrive. */
+  /** Requests again what has failed and, if the host is slow, from the other one what has not begun to arrive. */
   function retry() {
     const unseen = namesWith(imageStates, "loading").filter((name) => !elementOf(name)?.naturalWidth);
     dispatch({ type: "retried", keys: [...namesWith(imageStates, "failed"), ...(isSlow ? unseen : [])] });

@@ -2,6 +2,7 @@ import { gettingImages, offline, stillWaiting } from "../../lib/messages/results
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import type { Responder } from "../image-host/responses";
+import { HOSTS } from "../image-host/server";
 import { buttons, headings, openResult, waitForHydration, generate } from "../support/tool";
 import { newVideoIds, openList, retryButton, rowStatuses, videoList } from "../support/video-list";
 
@@ -55,7 +56,7 @@ test.describe("when not one image has loaded for 8 s,", () => {
     await page.clock.pauseAt("2026-06-01T12:10");
   });
 
-  test("the heading says so, and Try again requests only what has not begun to arrive", async ({
+  test("the heading says so, and Try again requests what has not begun to arrive from the other host", async ({
     page,
     imageHost,
     videoId,
@@ -77,7 +78,7 @@ test.describe("when not one image has loaded for 8 s,", () => {
     await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(stillWaiting);
 
-    imageHost.respondWith(videoId, "real");
+    imageHost.respondWith(videoId, "real", [HOSTS[1]]);
     const before = imageHost.requests(videoId).length;
     await buttons.retry(page).click();
     await page.clock.resume();

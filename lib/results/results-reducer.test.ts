@@ -57,7 +57,12 @@ test.each<[title: string, outcomes: (ImageOutcome | "retry")[], state: object]>(
     [PLACEHOLDER, ERROR, ERROR, "retry"],
     { ...request, fileIndex: 1, attempt: 1 },
   ],
-  ["an image that is loading is requested again in the same attempt", [ERROR, "retry"], { ...request, attempt: 0 }],
+  [
+    "an image that is loading is requested from the second host in the same attempt",
+    ["retry"],
+    { ...request, host: 1 },
+  ],
+  ["an image that is loading from the second host is requested from the first", [ERROR, "retry"], request],
   [
     "the first host's image counts although the second host was asked",
     [ERROR, IMAGE],

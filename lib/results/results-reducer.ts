@@ -33,7 +33,7 @@ export function initialResults<Key extends string>(keys: readonly Key[]): ImageS
 
 /**
  * A failed image is requested from the second host, then counts as failed. A missing file is followed by the image's
- * next file, then the image counts as missing.
+ * next file, then the image counts as missing. Try again requests an image that is still loading from the other host.
  */
 export function resultsReducer<Key extends string>(
   imageStates: ImageStates<Key>,
@@ -42,8 +42,12 @@ export function resultsReducer<Key extends string>(
   if (action.type === "retried") {
     const next: Record<Key, ImageState> = { ...imageStates };
     for (const key of action.keys) {
-      const { kind, fileIndex, attempt } = imageStates[key];
-      next[key] = { kind: "loading", host: 0, fileIndex, attempt: kind === "failed" ? attempt + 1 : attempt };
+      const state: ImageState = imageStates[key];
+      const { fileIndex, attempt } = state;
+      next[key] =
+        state.kind === "loading"
+          ? { ...state, host: state.host === 0 ? 1 : 0 }
+          : { kind: "loading", host: 0, fileIndex, attempt: attempt + 1 };
     }
     return next;
   }
