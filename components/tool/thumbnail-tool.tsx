@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
@@ -44,6 +44,15 @@ function Tool() {
   const skipped = shown && skippedMessage(shown.skipped);
   const note = isEdited ? null : skipped;
   const line = useRef<HTMLParagraphElement>(null);
+  const clicked = useRef<UrlSnapshot>(null);
+
+  /** A double click on Generate must not press what the result has put under the pointer. */
+  function ignoreSecondClick(event: MouseEvent) {
+    if (event.detail <= 1) clicked.current = shown;
+    if (clicked.current === shown) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   // Text in the URL was submitted before hydration, or shared by another app.
   useEffect(() => {
@@ -80,6 +89,7 @@ function Tool() {
         <div
           key={`${toSearch(shown)} ${shown.generation}`}
           className={clsx("@container/result", !isShown && "outdated")}
+          onClickCapture={ignoreSecondClick}
         >
           <Result
             videoIds={shown.videoIds}
