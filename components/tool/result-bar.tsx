@@ -47,18 +47,18 @@ export function ResultBar({ headingRef, isOffline, ...result }: Props) {
           <p key="problem">{problem}</p>
           {isVideoMissing(imageStates) ? (
             <>
-              <p key="archives" className="flex flex-wrap gap-x-4">
+              <div key="archive" className="result-buttons">
+                <a href={archive.first} target="_blank" rel="noreferrer" className="button">
+                  {buttonLabels.archive}
+                </a>
+              </div>
+              <p key="archives" className="order-1 flex flex-wrap gap-x-4">
                 {(["second", "webp"] as const).map((name) => (
                   <a key={name} href={archive[name]} target="_blank" rel="noreferrer" className="link link-alone">
                     {archiveLinks[name]}
                   </a>
                 ))}
               </p>
-              <div key="archive" className="result-buttons">
-                <a href={archive.first} target="_blank" rel="noreferrer" className="button">
-                  {buttonLabels.archive}
-                </a>
-              </div>
             </>
           ) : (
             <div key="retry" className="result-buttons">
