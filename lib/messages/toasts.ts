@@ -52,7 +52,7 @@ export const downloadResult = (
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
 /** What the copying of an image ended in. */
 export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
-  copied: success("Image copied", "Paste it wherever you need it."),
+  copied: success("Image copied", "Paste it anywhere."),
   unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
   refused: failure("Image not copied", "Try again, or download it instead."),
 };
