@@ -38,7 +38,7 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, hadProblem, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
+  const { problem, keepsLine, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
   const skipped = shown && skippedMessage(shown.skipped);
@@ -77,7 +77,7 @@ function Tool() {
         hint={fieldHint(editedLinks, shown && !isTouchScreen() ? nextVideoHint(isMac()) : linkHint)}
         note={note}
         lineRef={line}
-        keepsLine={hadProblem || skipped !== null}
+        keepsLine={keepsLine || skipped !== null}
         onGenerate={generate}
         onPaste={() => pasteFromClipboard("field")}
         onEdit={edit}

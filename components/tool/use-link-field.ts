@@ -34,10 +34,10 @@ type FieldState = {
   editedLinks: ParsedLinks | null;
   isRejected: boolean;
   /** Whether editing has made a problem go away, so that the line beside the field keeps its room. */
-  hadProblem: boolean;
+  keepsLine: boolean;
 };
 
-const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRejected: false, hadProblem: false };
+const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRejected: false, keepsLine: false };
 
 /**
  * The link field: the problem beside it, whether Generate would show what is shown, and every way to fill it. Calls
@@ -46,7 +46,7 @@ const UNTOUCHED: Omit<FieldState, "url" | "problem"> = { editedLinks: null, isRe
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
   const [fieldState, setFieldState] = useState<FieldState>({ url: null, problem: null, ...UNTOUCHED });
   const current = fieldState.url === url ? fieldState : { problem: problemOf(url), ...UNTOUCHED };
-  const { problem, editedLinks, isRejected, hadProblem } = current;
+  const { problem, editedLinks, isRejected, keepsLine } = current;
   const isSame =
     editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
   const isShown = url?.kind === "videos" && isSame && !isRejected;
@@ -76,7 +76,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
       problem: links.ok ? null : problem,
       editedLinks: links,
       isRejected: false,
-      hadProblem: hadProblem || problem !== null,
+      keepsLine: keepsLine || problem !== null,
     });
     // Generate will request the first image in a moment.
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
@@ -118,7 +118,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  return { problem, hadProblem, editedLinks, isShown, generate, edit, pasteFromClipboard };
+  return { problem, keepsLine, editedLinks, isShown, generate, edit, pasteFromClipboard };
 }
 
 /**
