@@ -131,6 +131,9 @@ test("an invalid link marks the field and the hint with the same colour, and the
   const [border, text] = await colors();
   expect(border).toBe(text);
   expect(before).not.toContain(border);
+  // The ring of the focus keeps the colour.
+  await linkField(page).focus();
+  await expect(page.locator(".link-field")).toHaveCSS("outline-color", border ?? "");
   await expectVisibleBorders(page, 2);
 });
 
