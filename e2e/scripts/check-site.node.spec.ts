@@ -119,6 +119,7 @@ const FAULTS: [does: string, host: Host, sentences: unknown[]][] = [
     "has many small faults",
     (path, sent) => {
       if (path === "/robots.txt") return null;
+      if (path === "/") return withHeaders(sent, { "x-content-type-options": "sniff" });
       if (path === "/about") return { status: 301, headers: new Headers({ location: "/about/" }) };
       if (path === "/terms") return withHeaders(sent, { "content-type": "text/html; charset=latin1" });
       if (path === "/privacy") return withHeaders(sent, { "referrer-policy": "origin", "set-cookie": "id=1" });
@@ -130,6 +131,7 @@ const FAULTS: [does: string, host: Host, sentences: unknown[]][] = [
       expect.stringMatching(/^No response: \w/),
       "`/about` has the status 301 (/about/), not 200: see Deploy",
       "A file has the content type text/html; charset=latin1, not text/html",
+      "Another x-content-type-options than in _headers: sniff",
       "Another referrer-policy than in _headers: origin",
       "Your host sets a cookie: the privacy page says that there are none",
       "A file has the content type text/plain, not application/manifest+json",
