@@ -83,6 +83,7 @@ test.describe("when not one image has loaded for 8 s,", () => {
     await buttons.retry(page).click();
     await page.clock.resume();
     await expect(headings.largest(page)).toBeVisible();
+    await expect(buttons.retry(page)).toHaveCount(0);
     const requests = imageHost.requests(videoId).slice(before);
     expect(requests.map(({ image }) => image).toSorted()).toEqual(["default", "maxres", "medium", "standard"]);
   });
