@@ -105,18 +105,27 @@ test("Save largest, pressed before any image has loaded, saves the largest shown
   await expect.poll(() => fileNames).toEqual([fileName(imageNamed("high"))]);
 });
 
-test("Try again requests only what failed and keeps the focus", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres: "500", standard: "403" });
+test("Try again requests only what failed, not what is loading, and keeps the focus", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "500", standard: "403", medium: "never" });
   await page.goto(`/?v=${videoId}`);
-  await expect(headings.partlyFailed(page, "480 × 360")).toBeVisible();
-  const [maxres, standard, high] = (["maxres", "standard", "high"] as const).map((quality) =>
+  await expect(page.getByText(cardTexts.failed)).toHaveCount(2);
+  const [maxres, standard, high, medium] = (["maxres", "standard", "high", "medium"] as const).map((quality) =>
     recordHosts(page, videoId, quality),
   );
   imageHost.respondWith(videoId, { maxres: "real", standard: "missing" });
   await buttons.retry(page).press("Enter");
   await expect(headings.largest(page)).toBeFocused();
   await expect(cardOf(page, "standard").getByText(cardTexts.missing)).toBeVisible();
-  expect({ maxres, standard, high }).toEqual({ maxres: [HOSTS[0]], standard: [HOSTS[0]], high: [] });
+  expect({ maxres, standard, high, medium }).toEqual({
+    maxres: [HOSTS[0]],
+    standard: [HOSTS[0]],
+    high: [],
+    medium: [],
+  });
 });
 
 for (const [description, answering] of [
