@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { imageLabel, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, imageLabel, zippingLabel } from "../../lib/messages/results";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -42,6 +42,13 @@ test("Save all shows its progress, and one toast at the end", async ({ page, ima
   await expect(toastIn(page)).toHaveCount(0);
   heldMaxres.release();
   await expectToast(page, sizesSaved(QUALITIES));
+});
+
+test("on a phone, Save all is shorter, but keeps its name", async ({ page, videoId }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResult(page, videoId);
+  await expect(page.getByText(buttonLabels.saveAllShort, { exact: true })).toBeVisible();
+  await expect(buttons.saveAll(page)).toHaveAccessibleName(buttonLabels.saveAll);
 });
 
 test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {
