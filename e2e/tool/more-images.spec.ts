@@ -1,4 +1,4 @@
-import { cardButtonNames } from "../../lib/messages/results";
+import { cardButtonNames, moreImagesHint } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
@@ -30,6 +30,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await openResult(page, videoId);
   const requested = () => imageHost.requests(videoId).map(({ image }) => image);
   expect(requested().sort()).toEqual([...QUALITIES].sort());
+  await expect(page.getByText(moreImagesHint(false, true))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
   await summary(page).click();
