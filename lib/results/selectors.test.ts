@@ -140,6 +140,7 @@ test.each<[title: string, imageStates: ResultStates, isWaiting: boolean]>([
     true,
   ],
   ["has it", sizeStates({ medium: loaded(320, 180) }, loading), false],
+  ["has a Short's cover while all sizes load again", sizeStates({ "own-shape": upright }, retrying), false],
   ["has none to wait for", sizeStates({}, failed), false],
 ])("a result %s", (_title, imageStates, isWaiting) => {
   expect(isWaitingForFirst(imageStates)).toBe(isWaiting);
