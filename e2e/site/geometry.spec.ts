@@ -162,6 +162,7 @@ test("the names take one line, the images of rows grow, and the largest is large
   const rowWidths = await rowImages.evaluateAll((images) => images.map((image) => image.clientWidth));
   expect(rowWidths).toHaveLength(4);
   expect(rowWidths).toEqual([...new Set(rowWidths)].sort((a, b) => a - b));
+  expect(rowWidths[0]).toBeLessThan((rowWidths[3] ?? 0) / 2);
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const [image, result] = [
@@ -175,6 +176,13 @@ test("the names take one line, the images of rows grow, and the largest is large
       .evaluateAll((names) => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)));
     expect.soft(Math.max(...lines), `${width} px`).toBeCloseTo(1, 0);
   }
+});
+
+test("on a phone, the texts of a result's bar are above its buttons", async ({ page, videoId }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResult(page, videoId);
+  const facts = await boxOf(page.getByText("All 5 sizes"));
+  expect(facts.bottom).toBeLessThanOrEqual((await boxOf(buttons.saveLargest(page))).y);
 });
 
 test("where the rows are columns, their images end and their texts begin on one line", async ({ page, videoId }) => {
@@ -205,17 +213,21 @@ test("after Generate, the bar of a list covers no part of its first row", async 
   }
 });
 
-test("two or three videos take one line, and their images are larger than in a longer list", async ({ page }) => {
+test("two or three videos take one line, side by side, and their images are larger than in a longer list", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const boxes: Awaited<ReturnType<typeof boxOf>>[][] = [];
   for (const count of [12, 2, 3]) {
     await openList(page, newVideoIds(count));
     boxes.push(await Promise.all((await videoList(page).getByRole("img").all()).map(boxOf)));
   }
-  const [[largestOfMany] = [], ...few] = boxes;
+  const gapOf = ([first, second]: (typeof boxes)[number]) => (second?.x ?? 0) - (first?.right ?? 0);
+  const [many = [], ...few] = boxes;
   for (const images of few) {
     expect.soft(new Set(images.map(({ y }) => y)).size).toBe(1);
-    expect.soft(images[0]?.width).toBeGreaterThan(largestOfMany?.width ?? 0);
+    expect.soft(images[0]?.width).toBeGreaterThan(many[0]?.width ?? 0);
+    expect.soft(gapOf(images)).toBe(gapOf(many));
   }
 });
 
