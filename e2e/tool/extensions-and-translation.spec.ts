@@ -13,6 +13,7 @@ import {
   linkTo,
   newVideoId,
   openBeforeHydration,
+  openResult,
   waitForHydration,
 } from "../support/tool";
 
@@ -152,4 +153,10 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
   await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["no-link"]);
   await generate(page, videoId);
   await expectResult(page, videoId);
+});
+
+test("a translation from right to left keeps width before height", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  await expect(cardOf(page, "maxres").getByText("1280 × 720")).toHaveCSS("direction", "ltr");
 });
