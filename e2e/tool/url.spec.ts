@@ -78,6 +78,12 @@ test("rejects a URL without a video, says why and keeps working", async ({ page,
   await expectResult(page, videoId);
 });
 
+test("a URL with a link to no video opens the home page as it is without a result", async ({ page }) => {
+  await page.goto(query({ url: "https://www.youtube.com/@blender" }));
+  await expectNoResult(page);
+  await expect(page.locator(".pitch")).toBeVisible();
+});
+
 test("sends no request to another host before a link is generated", async ({ page }) => {
   const toasts = await recordToasts(page);
   const externalRequests: string[] = [];

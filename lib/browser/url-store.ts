@@ -14,11 +14,12 @@ let lastSearch = "";
 let generations = 0;
 const listeners = new Set<() => void>();
 
-function update(next: UrlSnapshot): void {
+function update(next: UrlSnapshot): UrlSnapshot {
   snapshot = next;
   lastSearch = location.search;
   document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, next.kind === "videos");
   for (const listener of listeners) listener();
+  return next;
 }
 
 /**
@@ -40,11 +41,7 @@ export function subscribeToUrl(listener: () => void): () => void {
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
 export function getUrlSnapshot(): UrlSnapshot {
-  if (!snapshot) {
-    lastSearch = location.search;
-    snapshot = { ...readUrlState(lastSearch), generation: 0 };
-  }
-  return snapshot;
+  return snapshot ?? update({ ...readUrlState(location.search), generation: 0 });
 }
 
 /**
