@@ -17,7 +17,9 @@ const listeners = new Set<() => void>();
 function update(next: UrlSnapshot): UrlSnapshot {
   snapshot = next;
   lastSearch = location.search;
-  document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, next.kind === "videos");
+  // Text with a video is about to become one.
+  const expectsResult = next.kind === "videos" || (next.kind === "text" && next.links.ok);
+  document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, expectsResult);
   for (const listener of listeners) listener();
   return next;
 }
