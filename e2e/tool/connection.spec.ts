@@ -28,10 +28,17 @@ test.describe("offline,", () => {
     const before = imageHost.requests(videoId).length;
     await context.setOffline(false);
     await expect(page.getByText(offline)).toHaveCount(0);
-    await expect(buttons.retry(page)).toBeVisible();
-    const requests = imageHost.requests(videoId).slice(before);
+    const images = () =>
+      imageHost
+        .requests(videoId)
+        .slice(before)
+        .map(({ image }) => image)
+        .toSorted();
     // Each from both hosts.
-    expect(requests.map(({ image }) => image).toSorted()).toEqual(["high", "high", "maxres", "maxres"]);
+    const expected = ["high", "high", "maxres", "maxres"];
+    await expect.poll(images).toEqual(expected);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    expect(images()).toEqual(expected);
   });
 
   test("a list says so, and requests what failed once it is online again", async ({ page, context, imageHost }) => {
