@@ -12,6 +12,7 @@ const FACTS: [page: PageKey, fact: string][] = [
   ["privacy", `${HOSTS[0]}, YouTube’s public image host, once you enter or open a valid link.`],
   ["privacy", `${HOSTS[1]}, a second host with the same images, only when the first does not deliver.`],
   ["privacy", "The images you see: five of one video, or one of each video in a list."],
+  ["privacy", "once you open that part: the original shape and three frames, also of a video that is gone"],
   ["privacy", "You look at a result: the requests do not name this site."],
   ["privacy", "the request names this site and carries no cookies"],
   ["privacy", "Until you enter or open a link, your browser contacts neither image host."],
