@@ -95,6 +95,17 @@ test.describe("when not one image has loaded for 8 s,", () => {
     expect(requests.map(({ image }) => image).toSorted()).toEqual(["default", "maxres", "medium", "standard"]);
   });
 
+  test("and none for 8 s after Try again either, it says so again", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, "never");
+    await page.goto(`/?v=${videoId}`);
+    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
+    await page.clock.runFor(8_000);
+    await buttons.retry(page).click();
+    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
+  });
+
   test("one that has loaded is enough to say nothing", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { maxres: "never", high: "never", standard: "never" });
     await page.goto(`/?v=${videoId}`);
