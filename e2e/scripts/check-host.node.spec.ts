@@ -71,6 +71,10 @@ const placeholderWithoutCors: Responder = async ({ response }) => {
   response.writeHead(404).end(await placeholder());
 };
 
+const overloaded: Responder = ({ response }) => {
+  response.writeHead(429).end();
+};
+
 const [FIRST, SECOND] = HOSTS;
 
 const MUSTS: Habit[] = [
@@ -186,6 +190,7 @@ for (const [grade, habits, expectedStatus] of [
 test("every assumption holds of the fake image host", async ({ imageHost }, testInfo) => {
   const [short, deleted] = [newVideoId(), newVideoId()];
   imageHost.respondWith(deleted, "missing");
+  imageHost.respondWith(deleted, { maxres: "missing-200" });
   const json = testInfo.outputPath("answers.json");
   const links = [`https://youtube.com/shorts/${short}`, linkTo(deleted)];
   const { status, output, errors, rows } = await checkHost(imageHost, [...links, "--json", json]);
@@ -255,14 +260,14 @@ test("a must that no response could be tested on is broken, and a note is not te
 
 test("a request without an answer is reported and breaks nothing", async ({ imageHost }) => {
   const [living, perhapsDeleted] = WELL_KNOWN;
-  imageHost.respondWith(living, { maxres: "dropped", oar2: "500" });
+  imageHost.respondWith(living, { maxres: "dropped", oar2: "500", oardefault: overloaded });
   imageHost.respondWith(living, { high: "dropped" }, [FIRST]);
   imageHost.respondWith(perhapsDeleted, "missing");
   imageHost.respondWith(perhapsDeleted, { maxres: "dropped", oar2: "real" });
   const { status, output, rows } = await checkHost(imageHost);
   expect(rows.filter(({ verdict }) => verdict === "broke")).toEqual([]);
   expect(output).toMatch(
-    new RegExp(`^No answer to 6 of \\d+ requests, such as https://${FIRST}/vi/${living}/hqdefault.jpg: .`, "m"),
+    new RegExp(`^No answer to 7 of \\d+ requests, such as https://${FIRST}/vi/${living}/hqdefault.jpg: .`, "m"),
   );
   expect(status).toBe(0);
 });
