@@ -166,6 +166,14 @@ test("a host that changes pages as Cloudflare's obfuscator does differs, and the
   expect(status).toBe(1);
 });
 
+test("of many paths with the same fault, three are named and the others counted", async ({ deployTo }) => {
+  const url = await deployTo((_path, sent) => withHeaders(sent, { "x-content-type-options": "sniff" }));
+  const { lines } = await checkSite(url, siteFolder);
+  const [, named = "", more] = /^ {2}(.+) and (\d+) more$/.exec(lines[1] ?? "") ?? [];
+  expect(named.split(", ")).toHaveLength(3);
+  expect(lines[2]).toMatch(new RegExp(`^${3 + Number(more)} of `));
+});
+
 for (const [what, change] of [
   ["script", (html: string) => html.replaceAll(/tool-\w+\.js/g, "tool-00000000.js")],
   ["address", (html: string) => html.replaceAll(siteUrl, "https://other.example")],
