@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldMessage, linkProblemMessages, nextVideoHint } from "../../lib/messages/links";
+import { fieldMessage, linkHint, linkProblemMessages, nextVideoHint } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -227,6 +227,7 @@ test.describe("on a phone,", () => {
     await page.goto("/");
     await generate(page, newVideoId());
     await expect(buttons.paste(page)).not.toBeInViewport();
+    await expect(linkField(page)).toHaveAccessibleDescription(linkHint); // a phone has no Ctrl+V
     await stubClipboard(page, linkTo(videoId));
     await buttons.pasteNext(page).click();
     await expectResult(page, videoId);
