@@ -5,6 +5,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
+import type { ImageHost } from "../image-host/server";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
@@ -71,7 +72,8 @@ test("where maxres is missing, Save all takes HD without bars along", async ({ p
   await expectToast(page, sizesSaved([...sizes, imageLabel(imageNamed("hq720"))]));
 });
 
-test("Save all and Save largest wait for an image that is still loading", async ({ page, imageHost, videoId }) => {
+/** Opens a result whose maxres arrives at `release()`, and presses Save largest and Save all. */
+async function saveBeforeMaxres(page: Page, imageHost: ImageHost, videoId: string) {
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);
@@ -79,22 +81,21 @@ test("Save all and Save largest wait for an image that is still loading", async 
   const fileNames = recordDownloads(page);
   await buttons.saveLargest(page).click();
   await buttons.saveAll(page).click();
+  return { release: held.release, fileNames };
+}
+
+test("Save all and Save largest wait for an image that is still loading", async ({ page, imageHost, videoId }) => {
+  const { release, fileNames } = await saveBeforeMaxres(page, imageHost, videoId);
   await expect(page.getByRole("button", { name: zippingLabel(0, 5) })).toBeVisible();
-  held.release();
+  release();
   await expectToast(page, sizesSaved(QUALITIES));
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });
 
 test("both go on when another video is generated meanwhile", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  const fileNames = recordDownloads(page);
-  await buttons.saveLargest(page).click();
-  await buttons.saveAll(page).click();
+  const { release, fileNames } = await saveBeforeMaxres(page, imageHost, videoId);
   await generate(page, newVideoId());
   await expect(headings.largest(page)).toBeVisible();
-  held.release();
+  release();
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });
