@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
 import type { ImageHost, VideoResponses } from "../image-host/server";
-import { layoutShiftsOn, measure } from "../support/geometry";
+import { hideUntilParsed, layoutShiftsOn, measure } from "../support/geometry";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
@@ -280,6 +280,7 @@ for (const [width, height] of Object.entries({ 390: 844, 768: 1024, 820: 1180, 1
 
     test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
       test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+      await hideUntilParsed(page);
       for (const { url, maxres = "real", hq720 = "real", others = [], isShort = false, maxShift = 0 } of [
         { url: "/" },
         { url: "/?url=https://vimeo.com/148751763" },

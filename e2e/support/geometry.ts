@@ -79,18 +79,23 @@ export function measure(page: Page, minTarget: number) {
   }, minTarget);
 }
 
-/**
- * Returns every layout shift since the HTML was parsed, including those right after user input, and their sum. Before
- * that, a busy machine may paint half of it first and then the rest.
- */
+/** Makes `page` paint nothing until its HTML is parsed: a busy machine may paint half of it first and then the rest. */
+export const hideUntilParsed = (page: Page) =>
+  page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync("* { visibility: hidden !important; }");
+    document.adoptedStyleSheets.push(hidden);
+    document.addEventListener("readystatechange", () => document.adoptedStyleSheets.pop(), { once: true });
+  });
+
+/** Returns every layout shift since the page opened, including those right after user input, and their sum. */
 export const layoutShiftsOn = (page: Page) =>
   page.evaluate(async () => {
     // A shift in this frame is reported in the next.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type says so
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords().filter(({ startTime }) => startTime >= (navigation?.domInteractive ?? 0));
+    const shifts = observer.takeRecords();
     const total = shifts.reduce((sum, shift) => sum + Reflect.get(shift, "value"), 0);
     return { total, shifts: JSON.stringify(shifts) };
   });
