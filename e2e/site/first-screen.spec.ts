@@ -11,6 +11,7 @@ const PHONES = [
   { width: 320, height: 640 },
 ];
 const DESKTOP = { width: 1280, height: 800 };
+const LARGE_DESKTOP = { width: 1440, height: 900 };
 
 test("phones show the form and the legal notices without scrolling", async ({ page }) => {
   await page.goto("/");
@@ -73,6 +74,7 @@ test("the link to a result shows all Downloads on a desktop, and the largest ima
 }) => {
   for (const [viewport, names] of [
     [DESKTOP, QUALITIES],
+    [LARGE_DESKTOP, QUALITIES],
     [{ width: 390, height: 844 }, ["maxres"]],
   ] as const) {
     await page.setViewportSize(viewport);

@@ -199,6 +199,8 @@ test("a computer with a tall window says that the next link can be pasted anywhe
   for (const [width, height, isVisible] of [
     [1280, 860, true],
     [1280, 859, false],
+    [1440, 920, true],
+    [1440, 919, false],
     [600, 1000, false],
   ] as const) {
     await page.setViewportSize({ width, height });
