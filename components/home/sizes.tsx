@@ -7,7 +7,7 @@ export function Sizes() {
     <>
       <p>YouTube makes up to five sizes of each thumbnail.</p>
       {/* The chart stands on the last line of the table. */}
-      <div className="grid items-end gap-4 2xs:grid-cols-[minmax(0,1fr)_32%] md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
+      <div className="grid items-end gap-4 2xs:grid-cols-[minmax(0,1fr)_28%] md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
         <div className="overflow-x-auto">
           <table className="w-full border-collapse text-left whitespace-nowrap">
             <thead>
