@@ -46,20 +46,16 @@ export function ResultBar({ headingRef, isOffline, ...result }: Props) {
         <>
           <p key="problem">{problem}</p>
           {isVideoMissing(imageStates) ? (
-            <>
-              <div key="archive" className="result-buttons">
-                <a href={archive.first} target="_blank" rel="noreferrer" className="button">
-                  {buttonLabels.archive}
+            <p key="archive" className="mt-3 flex flex-wrap items-center gap-x-4">
+              <a href={archive.first} target="_blank" rel="noreferrer" className="button text-ink max-sm:basis-full">
+                {buttonLabels.archive}
+              </a>
+              {(["second", "webp"] as const).map((name) => (
+                <a key={name} href={archive[name]} target="_blank" rel="noreferrer" className="link link-alone">
+                  {archiveLinks[name]}
                 </a>
-              </div>
-              <p key="archives" className="order-1 flex flex-wrap gap-x-4">
-                {(["second", "webp"] as const).map((name) => (
-                  <a key={name} href={archive[name]} target="_blank" rel="noreferrer" className="link link-alone">
-                    {archiveLinks[name]}
-                  </a>
-                ))}
-              </p>
-            </>
+              ))}
+            </p>
           ) : (
             <div key="retry" className="result-buttons">
               <button type="button" className="button button-solid" onClick={onRetry}>
