@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { largerNote, resultAnnouncement } from "@/lib/messages/results";
-import { resultsReducer } from "@/lib/results/results-reducer";
+import { resultsReducer, type ImageState } from "@/lib/results/results-reducer";
 import {
   cardsOf,
   extraImage,
@@ -103,7 +103,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
             isLargest={largest?.image === image && largest.isCertain}
             preview={
               large === image &&
-              hasPreview(image, imageStates) && <ImagePreview getSource={() => elementOf("medium")} />
+              hasPreview(image, imageStates, state) && <ImagePreview getSource={() => elementOf("medium")} />
             }
             note={image === OWN_SHAPE ? largerNote(state, imageStates) : undefined}
             dispatch={dispatch}
@@ -129,9 +129,9 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   );
 }
 
-/** Whether the medium image has loaded in the shape that the larger one most likely has too: 16:9. */
-function hasPreview(image: VideoImage, { medium }: ResultStates): boolean {
+/** Whether the medium image has loaded in the shape that the larger one has or, until it has loaded, promises: 16:9. */
+function hasPreview(image: VideoImage, { medium }: ResultStates, state?: ImageState): boolean {
   const { width, height } = imageNamed("medium");
   const isWide = (size: { width: number; height: number }) => size.width * height === size.height * width;
-  return isWide(image) && medium.kind === "loaded" && isWide(medium);
+  return isWide(state?.kind === "loaded" ? state : image) && medium.kind === "loaded" && isWide(medium);
 }

@@ -60,6 +60,16 @@ test("with reduced motion, maxres takes the place of the preview at once", async
   expect(await image.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
+test("there is none beside a maxres in another shape", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse(imageOfSize(960, 720));
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(previewOf(page)).toBeVisible();
+  held.release();
+  await expect(headings.largest(page, "960 × 720")).toBeVisible();
+  await expect(previewOf(page)).toHaveCount(0);
+});
+
 for (const [what, medium, short] of [
   ["a medium image that is missing", "missing", {}],
   ["a medium image that failed", "500", {}],
