@@ -36,7 +36,7 @@ export function SaveAllButton({ videoId, imageStates }: Props) {
     const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
-    showToast(zipResult(outcomes, "sizes"), [videoId]);
+    showToast(zipResult(outcomes, "sizes", !navigator.onLine), [videoId]);
   }
 
   return (

@@ -3,8 +3,9 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import type { Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { toastIn } from "../support/toasts";
 import { buttons, headings, openResult, waitForHydration, generate } from "../support/tool";
-import { newVideoIds, openList, retryButton, rowStatuses, videoList } from "../support/video-list";
+import { newVideoIds, openList, retryButton, rowStatuses, saveButton, videoList } from "../support/video-list";
 
 test.describe("offline,", () => {
   test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
@@ -54,6 +55,13 @@ test.describe("offline,", () => {
     await expect(retryButton(page)).toHaveCount(0);
     await expect(rowStatuses(page).first()).toBeEmpty();
     for (const videoId of others) expect(imageHost.requests(videoId)).toHaveLength(1);
+  });
+
+  test("Save all says why there is no ZIP of a list", async ({ page, context }) => {
+    await openList(page, newVideoIds(2));
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(toastIn(page)).toContainText(offline);
   });
 });
 

@@ -122,3 +122,10 @@ test.each([
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
   expect(zipResult(outcomes, "videos")).toMatchObject({ title, description, variant });
 });
+
+test.each(["sizes", "videos"] as const)("a ZIP of %s that lacks some says that the browser is offline", (contents) => {
+  const outcomes = [...outcomesOf("a", "saved"), ...outcomesOf("b", "failed")];
+  expect(zipResult(outcomes, contents, true).description).toMatch(
+    /\. You are offline\. Try again once you are back online\.$/,
+  );
+});

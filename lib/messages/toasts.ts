@@ -5,7 +5,7 @@ import type { ImageState } from "../results/results-reducer";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { buttonLabels, imageLabel, outcomeCount, plural, videoCount } from "./results";
+import { buttonLabels, imageLabel, offline, outcomeCount, plural, videoCount } from "./results";
 
 /** How long each toast stays. */
 export const TOAST_DURATION_MS = 5000;
@@ -79,24 +79,27 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
  * others.
  */
-export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos"): ToastMessage {
+export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos", isOffline = false): ToastMessage {
   const total = outcomes.length;
   const saved = count(outcomes, "saved");
   if (saved === total) {
     return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file…`);
   }
-  const description = contents === "sizes" ? notSavedSizes(outcomes) : notSavedVideos(outcomes);
+  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes, isOffline);
   if (saved === 0) return failure("Download Failed", description);
   const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
   return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
 }
 
+const tryAgainOnline = `${offline} Try again once you are back online.`;
+
 /**
  * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.
  */
-function notSavedSizes(outcomes: ZipOutcomes): string {
+function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ name }) => name);
-  const next = names.length === 1 ? "Try again, or download it on its own." : "Try again, or download them one by one.";
+  const alone = names.length === 1 ? "download it on its own" : "download them one by one";
+  const next = isOffline ? tryAgainOnline : `Try again, or ${alone}.`;
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
   if (names.length === outcomes.length) return `None of the ${names.length} images could be downloaded. ${next}`;
   // Created only here: its first use loads data, which would take a tenth of a second of each visit on a phone.
@@ -104,11 +107,12 @@ function notSavedSizes(outcomes: ZipOutcomes): string {
 }
 
 /** Counts the videos, in the words of their rows. A missing one is no failure: to try again would not help. */
-function notSavedVideos(outcomes: ZipOutcomes): string {
+function notSavedVideos(outcomes: ZipOutcomes, isOffline: boolean): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
-  const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
+  const retry = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
+  const next = isOffline ? tryAgainOnline : retry;
   const sentences = [
     failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
     missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private, deleted or live.`,
