@@ -103,7 +103,7 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
         </Fragment>
       ))}
       {counts.length > 0 && !isComplete && <span key="partial">so far</span>}
-      {isOffline && <span key="offline"> {offline}</span>}
+      {isOffline && <span key="offline"> · {offline}</span>}
     </p>
   );
 }
