@@ -19,7 +19,7 @@ export default function About() {
 
       <h2>How it works</h2>
       <p>
-        Your browser finds the video ID in the link and asks YouTube’s public image host for five images. It measures
+        Your browser finds the video ID in each link and asks YouTube’s public image host for its images. It measures
         what comes back and shows only real images. When you press Download, it saves that image exactly as YouTube sent
         it.
       </p>

@@ -28,7 +28,7 @@ const FACTS: [page: PageKey, fact: string][] = [
   ["disclaimer", `${siteName} is not affiliated with YouTube, the thumbnails belong to their creators`],
   ["disclaimer", "The tool is for personal and educational purposes only."],
   ["disclaimer", "It is provided as is, without warranty."],
-  ["about", "asks YouTube’s public image host for five images"],
+  ["about", "finds the video ID in each link and asks YouTube’s public image host for its images"],
   ["about", "it saves that image exactly as YouTube sent it"],
   ["contact", "We reply within 24-48 business hours."],
   ["contact", `General support ${supportEmail}`],
