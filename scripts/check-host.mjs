@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isThere, LIVE, ORIGIN, testAssumptions } from "./host-assumptions.mjs";
 import { importLib } from "./import-lib.mjs";
+import { reasonOf, requestEach } from "./requests.mjs";
 
 // npm run check:host [-- LINK...] [--json FILE]: asks YouTube's image hosts for the images of a few videos, and tests
 // what the product assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if nothing could be tested.
@@ -17,15 +18,23 @@ import { importLib } from "./import-lib.mjs";
  * @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof
  * import("../lib/youtube/pasted-text") & typeof import("../lib/messages/links")}
  */
-const { HQ720, IMAGE_HOSTS, linkProblemMessages, MORE_IMAGES, parseVideoLinks, readJpegSize, SIZES, thumbnailUrl } =
-  await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
+const {
+  HQ720,
+  IMAGE_HOSTS,
+  isSize,
+  linkProblemMessages,
+  MORE_IMAGES,
+  parseVideoLinks,
+  readJpegSize,
+  SIZES,
+  thumbnailUrl,
+} = await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
 
 /** Requested in every run. The last one is YouTube's first video, which should be too small for maxres. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
 /** An ID that no video has. */
 const NONEXISTENT = "https://youtu.be/xxxxxxxxxx0";
 
-const REQUESTS_AT_ONCE = 4;
 const DEADLINE_MS = 10_000;
 /** The five sizes of the first video from both hosts. If none of them gets an answer, no other request would. */
 const FIRST_REQUESTS = 10;
@@ -63,15 +72,15 @@ function chooseVideos(given) {
 
 /** Every image of a video, the five sizes from both hosts. @param {Video} video @returns {Request[]} */
 function requestsFor(video) {
-  const requests = (/** @type {import("../lib/youtube/thumbnails").VideoImage} */ image, /** @type {0 | 1} */ host) =>
-    image.files.map((file, fileIndex) => {
-      const url = thumbnailUrl(video.id, image, { host, fileIndex });
-      return { video, image, file, host, url };
-    });
-  return [
-    ...SIZES.flatMap((size) => [...requests(size, 0), ...requests(size, 1)]),
-    ...[HQ720, ...MORE_IMAGES, LIVE].flatMap((image) => requests(image, 0)),
-  ];
+  return [...SIZES, HQ720, ...MORE_IMAGES, LIVE].flatMap((image) =>
+    /** @type {const} */ ([0, 1]).flatMap((host) => {
+      if (host === 1 && !isSize(image)) return [];
+      return image.files.map((file, fileIndex) => {
+        const url = thumbnailUrl(video.id, image, { host, fileIndex });
+        return { video, image, file, host, url };
+      });
+    }),
+  );
 }
 
 /**
@@ -91,31 +100,30 @@ async function ask(request) {
     const headers = Object.fromEntries(response.headers);
     return { ...request, status, headers, width, height, bytes: body.length, sha256 };
   } catch (error) {
-    const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // fetch throws no other
-    return { ...request, error: cause?.message || cause?.code || message };
+    return { ...request, error: reasonOf(error) };
   }
 }
 
 /**
- * Sends the requests, and shows how many are done. Stops early if no host answers.
+ * Sends the requests, and shows how many are done. Exits if no host answers.
  * @param {Request[]} requests
  */
 async function askAll(requests) {
   /** @type {(Answer | Failure)[]} */
   const results = [];
   let [done, answered] = [0, 0];
-  const queue = requests.entries();
-  const worker = async () => {
-    for (const [index, request] of queue) {
-      const result = (results[index] = await ask(request));
-      done += 1;
-      if (!("error" in result)) answered += 1;
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${requests.length} images`);
-      if (answered === 0 && done >= FIRST_REQUESTS) return;
-    }
-  };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
-  if (process.stderr.isTTY) process.stderr.write("\n\n");
+  await requestEach(requests, async (request, index) => {
+    const result = (results[index] = await ask(request));
+    done += 1;
+    if (!("error" in result)) answered += 1;
+    // The next line is printed over it.
+    if (process.stderr.isTTY) process.stderr.write(`${done} of ${requests.length} images\r`);
+    if ("error" in result && answered === 0 && done >= FIRST_REQUESTS)
+      exit(
+        `No request to ${IMAGE_HOSTS.join(" or ")} got an answer: ${result.error}. ` +
+          "Behind a proxy? Node uses none of its own: set NODE_USE_ENV_PROXY=1 (from Node 24 on).",
+      );
+  });
   return results;
 }
 
@@ -154,11 +162,6 @@ const responses = await askAll(videos.flatMap(requestsFor));
 const answers = responses.flatMap((response) => ("error" in response ? [] : response));
 const failures = responses.flatMap((response) => ("error" in response ? response : []));
 const [failure] = failures;
-if (answers.length === 0)
-  exit(
-    `No request to ${IMAGE_HOSTS.join(" or ")} got an answer: ${failure?.error}. ` +
-      "Behind a proxy? Node uses none of its own: set NODE_USE_ENV_PROXY=1 (from Node 24 on).",
-  );
 
 const results = testAssumptions(answers);
 const broken = results.filter(({ verdict }) => verdict === "broke");

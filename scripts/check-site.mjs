@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { load } from "cheerio";
+import { reasonOf, requestEach } from "./requests.mjs";
 import { parseHeaders, serveFolder } from "./static-server.mjs";
 
 // npm run check:site -- URL [FOLDER]: requests everything in FOLDER (out) from the deployed site and from our own
 // server, and prints what differs. Exits with 0 if nothing does, with 1 if something does, with 2 if it cannot compare.
 
-const REQUESTS_AT_ONCE = 4;
 const DEADLINE_MS = 30_000;
 const MISSING_PATH = "/no-such-page";
 
@@ -42,12 +42,6 @@ async function get(url, redirect = "manual") {
   return { url: response.url, status: response.status, headers: response.headers, body };
 }
 
-/** Why a request failed. @param {unknown} error */
-function reasonOf(error) {
-  const reason = error instanceof Error ? (error.cause ?? error) : error;
-  return reason instanceof Error ? reason.message : String(reason);
-}
-
 /** @param {number} status @param {string} message @returns {never} */
 function exit(status, message) {
   console.log(message);
@@ -55,12 +49,12 @@ function exit(status, message) {
 }
 
 /**
- * What tells pages and builds apart: the script, whose name follows its content, and the canonical URL.
+ * What tells pages and builds apart: the title, the script, whose name follows its content, and the canonical URL.
  * @param {Received} page
  */
 function identityOf({ body }) {
   const $ = load(body);
-  return [$("script[src^='/assets/']").attr("src"), $("link[rel=canonical]").attr("href")].join();
+  return [$("title").text(), $("script[src^='/assets/']").attr("src"), $("link[rel=canonical]").attr("href")].join();
 }
 
 /** The clean paths of all files, the pages' with a slash, and a path without a page. @param {string} folder */
@@ -68,9 +62,11 @@ function pathsIn(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
     (file) => `/${file.split(sep).join("/")}`,
   );
-  const paths = files.map((file) => file.replace(/(?:(?<=\/)index)?\.html$/, ""));
-  const pages = paths.filter((path, index) => path !== files[index] && !path.endsWith("/"));
-  return [...paths, ...pages.map((page) => `${page}/`), MISSING_PATH];
+  const paths = files.flatMap((file) => {
+    const path = file.replace(/(?:(?<=\/)index)?\.html$/, "");
+    return path === file || path.endsWith("/") ? path : [path, `${path}/`];
+  });
+  return [...paths, MISSING_PATH];
 }
 
 /** A content type, as our server calls it, without UTF-8: every text is. @param {Headers} headers */
@@ -114,11 +110,12 @@ function differences(path, built, deployed, wanted) {
 
 /** @param {string} path @param {Received} built @param {Received} deployed */
 function bodyDifference(path, built, deployed) {
-  if (built.status === 404) return "For an unknown path, your host doesn't send 404.html: see Deploy";
   if (typeIn(built.headers) !== "text/html")
     return "Your host changes files (a minifier or an image optimizer?): browsers refuse a changed script";
-  if (identityOf(deployed) !== identityOf(built)) return `\`${path}\` is another page: see Deploy`;
-  return "Your host changes the pages (an e-mail obfuscator, a minifier or a script injector?): the policy will block what it adds";
+  if (identityOf(deployed) === identityOf(built))
+    return "Your host changes the pages (an e-mail obfuscator, a minifier or a script injector?): the policy will block what it adds";
+  if (built.status === 404) return "For an unknown path, your host doesn't send 404.html: see Deploy";
+  return `\`${path}\` is another page: see Deploy`;
 }
 
 const [address = "", folder = "out"] = process.argv.slice(2);
@@ -159,14 +156,10 @@ async function compare(path) {
 
 /** @type {Map<string, string[]>} */
 const results = new Map();
-const paths = pathsIn(folder).values();
-const worker = async () => {
-  for (const path of paths) {
-    const sentences = await compare(path);
-    if (sentences) results.set(path, sentences);
-  }
-};
-await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
+await requestEach(pathsIn(folder), async (path) => {
+  const sentences = await compare(path);
+  if (sentences) results.set(path, sentences);
+});
 
 const differing = [...results].filter(([, sentences]) => sentences.length > 0).sort();
 for (const sentence of new Set(differing.flatMap(([, sentences]) => sentences))) {

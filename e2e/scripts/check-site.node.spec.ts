@@ -116,6 +116,14 @@ const FAULTS: [does: string, host: Host, sentences: unknown[]][] = [
     ],
   ],
   [
+    "adds a script to every page",
+    (_path, sent) =>
+      isPage(sent) ? withText(sent, (html) => html.replace("</body>", "<script></script></body>")) : {},
+    [
+      "Your host changes the pages (an e-mail obfuscator, a minifier or a script injector?): the policy will block what it adds",
+    ],
+  ],
+  [
     "has many small faults",
     (path, sent) => {
       if (path === "/robots.txt") return null;
@@ -191,6 +199,7 @@ test("what cannot be compared ends with status 2 and one line", async ({ deployT
   for (const [args, line] of [
     [[url, siteFolder], /^http:\/\/localhost:\d+\/ has the status 503: there is nothing to compare$/],
     [["http://localhost:1", siteFolder], /^http:\/\/localhost:1 cannot be reached: .+/],
+    [[url.replace("http:", "https:"), siteFolder], /^https:\/\/localhost:\d+ cannot be reached: .+/],
     [[url, join(root, "e2e")], /^There is no site in .+: run this in the folder that you deployed$/],
     [[], /^Usage: npm run check:site -- https:\/\/thumbs\.example\.org$/],
     [["thumbs.example.org"], /^Usage: /],
