@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { accessSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { isThere, LIVE, ORIGIN, testAssumptions } from "./host-assumptions.mjs";
 import { importLib } from "./import-lib.mjs";
@@ -18,17 +19,8 @@ import { reasonOf, requestEach } from "./requests.mjs";
  * @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof
  * import("../lib/youtube/pasted-text") & typeof import("../lib/messages/links")}
  */
-const {
-  HQ720,
-  IMAGE_HOSTS,
-  isSize,
-  linkProblemMessages,
-  MORE_IMAGES,
-  parseVideoLinks,
-  readJpegSize,
-  SIZES,
-  thumbnailUrl,
-} = await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
+const { fieldMessage, HQ720, IMAGE_HOSTS, isSize, MORE_IMAGES, parseVideoLinks, readJpegSize, SIZES, thumbnailUrl } =
+  await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
 
 /** Requested in every run. The last one is YouTube's first video, which should be too small for maxres. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
@@ -47,16 +39,20 @@ function exit(message) {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
-  } catch {
-    exit("Usage: npm run check:host -- [LINK...] [--json FILE]");
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+    // Throws now, not after the requests, if there is no such folder.
+    if (values.json) accessSync(dirname(values.json));
+    return { jsonFile: values.json, links: positionals };
+  } catch (error) {
+    exit(`${reasonOf(error)}\nUsage: npm run check:host -- [LINK...] [--json FILE]`);
   }
 }
 
 /** The videos of a link. @param {string} link @param {Video["kind"]} kind @returns {Video[]} */
 function videosOf(link, kind) {
   const found = parseVideoLinks(link);
-  if (!found.ok) exit(`${link}: ${linkProblemMessages[found.problem]}`);
+  // As on a touch screen, where selecting a whole page is hard: here it is impossible.
+  if (!found.ok) exit(`${link}: ${fieldMessage(found.problem, true)}`);
   return found.videoIds.map((id) => ({ id, kind, isShort: found.isShort }));
 }
 
@@ -127,25 +123,13 @@ async function askAll(requests) {
   return results;
 }
 
-/** What came, as far as an assumption looks at it. @param {Answer} answer @param {string} [header] */
-function describe({ status, headers, width, height }, header) {
-  if (header) return headers[header] ?? "no header";
-  return [...(status === 200 ? [] : [status]), width > 0 ? `${width}×${height}` : "no JPEG"].join(", ");
-}
-
 /** Where an assumption broke and what came, or on how many responses it was tested. @param {Result} result */
 function findings({ assumption: { header, needs }, tested, broken: [first, ...others] }) {
-  if (first) {
-    const where = `${first.video.id}/${first.file}${first.host === 1 ? ", host 2" : ""}`;
-    return `${others.length + 1} of ${tested.length}: ${where}: ${describe(first, header)}`;
-  }
-  return tested.length > 0 ? `${tested.length} tested` : (needs ?? "no response to test it on");
-}
-
-/** @param {Result} result */
-function tableRow(result) {
-  const { grade, name } = result.assumption;
-  return `${grade}  ${name.padEnd(24)}  ${result.verdict.padEnd(10)}  ${findings(result)}`;
+  if (!first) return tested.length > 0 ? `${tested.length} tested` : (needs ?? "no response to test it on");
+  const { video, file, host, status, headers, width, height } = first;
+  const pixels = width > 0 ? `${width}×${height}` : "no JPEG";
+  const came = header ? (headers[header] ?? "no header") : status === 200 ? pixels : `${status}, ${pixels}`;
+  return `${others.length + 1} of ${tested.length}: ${video.id}/${file}${host === 1 ? ", host 2" : ""}: ${came}`;
 }
 
 /** The images that the first host has of a video, with their pixels. @param {Answer[]} answers @param {Video} video */
@@ -156,27 +140,26 @@ function imagesOf(answers, video) {
   return images.join(", ") || "nothing";
 }
 
-const { values, positionals } = readArguments();
-const videos = chooseVideos(positionals);
+const { jsonFile, links } = readArguments();
+const videos = chooseVideos(links);
 const responses = await askAll(videos.flatMap(requestsFor));
 const answers = responses.flatMap((response) => ("error" in response ? [] : response));
 const failures = responses.flatMap((response) => ("error" in response ? response : []));
 const [failure] = failures;
 
 const results = testAssumptions(answers);
-const broken = results.filter(({ verdict }) => verdict === "broke");
-console.log(results.map(tableRow).join("\n"));
-for (const { assumption } of broken)
-  console.log(`\nBroke: ${assumption.name}\n  Assumed: ${assumption.sentence}\n  Means: ${assumption.concerns}`);
+for (const result of results) {
+  const { grade, assumption, verdict } = result;
+  console.log(`${grade}  ${assumption.name.padEnd(24)}  ${verdict.padEnd(10)}  ${findings(result)}`);
+}
 console.log("\nWhat the first host has of each video:");
 for (const video of videos) console.log(`${video.id} (${video.kind}): ${imagesOf(answers, video)}`);
+const broken = results.filter(({ verdict }) => verdict === "broke");
+for (const { assumption } of broken)
+  console.log(`\nBroke: ${assumption.name}\n  Assumed: ${assumption.sentence}\n  Means: ${assumption.concerns}`);
 if (failure)
   console.log(
     `\nNo answer to ${failures.length} of ${responses.length} requests, such as ${failure.url}: ${failure.error}. Try again later.`,
   );
-if (values.json) {
-  const withoutTable = (/** @type {string} */ key, /** @type {unknown} */ value) =>
-    key === "image" ? undefined : value;
-  writeFileSync(values.json, JSON.stringify({ date: new Date(), answers, failures }, withoutTable, 2));
-}
-process.exitCode = broken.some(({ assumption }) => assumption.grade === "must") ? 1 : 0;
+if (jsonFile) writeFileSync(jsonFile, JSON.stringify({ date: new Date(), answers, failures }, null, 2));
+process.exitCode = broken.some(({ grade }) => grade === "must") ? 1 : 0;

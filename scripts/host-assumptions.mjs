@@ -23,11 +23,10 @@ export const LIVE = { name: "live", files: ["maxresdefault_live", "hqdefault_liv
  * Finds what the first host sent for another image of the same video.
  * @typedef {(file: string) => Answer | undefined} Find
  *
- * What the product assumes of the host. Without a "must" a feature breaks. `applies` chooses the responses to test.
- * `header`: the one that `holds` looks at. `needs`: the videos that it takes to test a "note".
- * @typedef {{ grade: "must" | "note", name: string, sentence: string, concerns: string, header?: string,
- *   needs?: string, applies: (answer: Answer, find: Find) => boolean,
- *   holds: (answer: Answer, find: Find) => boolean }} Assumption
+ * `applies` chooses the responses to test. `header`: the one that `holds` looks at. `needs`: the videos that a test
+ * takes.
+ * @typedef {{ name: string, sentence: string, concerns: string, header?: string, needs?: string,
+ *   applies: (answer: Answer, find: Find) => boolean, holds: (answer: Answer, find: Find) => boolean }} Assumption
  */
 
 /** Whether a response is an image of the video. @param {Answer | undefined} answer @returns {answer is Answer} */
@@ -54,178 +53,167 @@ const isGone = (find) => LARGER_SIZES.every(({ files: [file] }) => find(file) !=
 const STANDARD = imageNamed("standard");
 const CORS = "access-control-allow-origin";
 
-/** Everything that the product assumes of YouTube's image hosts. @type {readonly Assumption[]} */
-const ASSUMPTIONS = Object.freeze([
-  {
-    grade: "must",
-    name: "CORS",
-    sentence: "The first host lets scripts read its images.",
-    concerns: "Downloads depend on the second host, or open the image in a tab instead of saving it.",
-    header: CORS,
-    applies: isThereOn(0),
-    holds: allowsScripts(CORS),
-  },
-  {
-    grade: "must",
-    name: "missing image",
-    sentence: "An image that a video lacks comes with status 404, or has exactly 120 × 90 pixels.",
-    concerns: "Cards, Save largest and lists take something else for an image of the video.",
-    applies: (answer) => !isThere(answer),
-    holds: ({ status, width, height }) => status === 404 || hasPlaceholderSize(width, height),
-  },
-  ...SIZES.map(
-    /** @returns {Assumption} */ ({ name, files: [file], width, height }) => ({
-      grade: "must",
-      name: `pixels of ${file}`,
-      sentence:
-        name === "maxres"
-          ? `${file} is landscape, and wider than ${STANDARD.width} pixels.`
-          : `${file} has ${width} × ${height} pixels.`,
-      concerns: "The table of sizes on the home page is wrong.",
-      applies: (answer) => answer.file === file && isThereOn(0)(answer),
-      holds: (answer) =>
-        name === "maxres"
-          ? answer.width > answer.height && answer.width > STANDARD.width
-          : answer.width === width && answer.height === height,
-    }),
-  ),
-  {
-    grade: "must",
-    name: "JPEG",
-    sentence: "Every image is a JPEG.",
-    concerns: "Saved files are named .jpg, but hold something else.",
-    header: "content-type",
-    applies: isThere,
-    holds: ({ width }) => width > 0,
-  },
-  {
-    grade: "must",
-    name: "no cookie",
-    sentence: "The hosts set no cookie.",
-    concerns: "The privacy page doesn't mention cookies that the image hosts set.",
-    header: "set-cookie",
-    applies: () => true,
-    holds: ({ headers }) => !("set-cookie" in headers),
-  },
-  {
-    grade: "note",
-    name: "CORS on placeholders",
-    sentence: "The first host lets scripts read its placeholders.",
-    concerns: "Downloads ask the second host too, and lists ask twice, before an image counts as missing.",
-    header: CORS,
-    applies: (answer) => answer.host === 0 && !isThere(answer),
-    holds: allowsScripts(CORS),
-  },
-  {
-    grade: "note",
-    name: "CORS on second host",
-    sentence: "The second host lets scripts read its images.",
-    concerns: "Where the first host is blocked, downloads open the image in a tab instead of saving it.",
-    header: CORS,
-    applies: isThereOn(1),
-    holds: allowsScripts(CORS),
-  },
-  {
-    grade: "note",
-    name: "Timing-Allow-Origin",
-    sentence: "The first host lets pages read how large a file is.",
-    concerns: "Cards show no kilobytes.",
-    header: "timing-allow-origin",
-    applies: isThereOn(0),
-    holds: allowsScripts("timing-allow-origin"),
-  },
-  {
-    grade: "note",
-    name: "lifetime",
-    sentence: "Browsers may keep an image for a while.",
-    concerns: "Browsers load images again for each visit and each download.",
-    header: "cache-control",
-    applies: isThereOn(0),
-    holds: ({ headers }) => /max-age=[1-9]/.test(headers["cache-control"] ?? ""),
-  },
-  {
-    grade: "note",
-    name: "same bytes",
-    sentence: "Both hosts send the same bytes.",
-    concerns: "Where the first host fails, cards and downloads may get another image from the second.",
-    applies: (answer, find) => isThereOn(1)(answer) && isThere(find(answer.file)),
-    holds: (answer, find) => answer.sha256 === find(answer.file)?.sha256,
-  },
-  {
-    grade: "note",
-    name: "hq720 = maxres",
-    sentence: "hq720 is the same file as maxresdefault where a video has both.",
-    concerns: "HD without bars, which stands in for a missing maxres, may differ from it.",
-    applies: (answer, find) => answer.image.name === HQ720.name && isThere(answer) && isThere(find("maxresdefault")),
-    holds: (answer, find) => answer.sha256 === find("maxresdefault")?.sha256,
-  },
-  ...OWN_SHAPE.files.map(
-    /** @returns {Assumption} */ (file) => ({
-      grade: "note",
-      name: `${file} of a Short`,
-      sentence: `${file} of a Short is upright.`,
+/**
+ * Everything that the product assumes of YouTube's image hosts. Without a "must" a feature breaks.
+ * @type {Readonly<Record<"must" | "note", readonly Assumption[]>>}
+ */
+const ASSUMPTIONS = Object.freeze({
+  must: [
+    {
+      name: "CORS",
+      sentence: "The first host lets scripts read its images.",
+      concerns: "Downloads depend on the second host, or open the image in a tab instead of saving it.",
+      header: CORS,
+      applies: isThereOn(0),
+      holds: allowsScripts(CORS),
+    },
+    {
+      name: "missing image",
+      sentence: "An image that a video lacks comes with status 404, or has exactly 120 × 90 pixels.",
+      concerns: "Cards, Save largest and lists take something else for an image of the video.",
+      applies: (answer) => !isThere(answer),
+      holds: ({ status, width, height }) => status === 404 || hasPlaceholderSize(width, height),
+    },
+    ...SIZES.map(
+      /** @returns {Assumption} */ ({ name, files: [file], width, height }) => ({
+        name: `pixels of ${file}`,
+        sentence:
+          name === "maxres"
+            ? `${file} is landscape, and wider than ${STANDARD.width} pixels.`
+            : `${file} has ${width} × ${height} pixels.`,
+        concerns: "The table of sizes on the home page is wrong.",
+        applies: (answer) => answer.file === file && isThereOn(0)(answer),
+        holds: (answer) =>
+          name === "maxres"
+            ? answer.width > answer.height && answer.width > STANDARD.width
+            : answer.width === width && answer.height === height,
+      }),
+    ),
+    {
+      name: "JPEG",
+      sentence: "Every image is a JPEG.",
+      concerns: "Saved files are named .jpg, but hold something else.",
+      header: "content-type",
+      applies: isThere,
+      holds: ({ width }) => width > 0,
+    },
+    {
+      name: "no cookie",
+      sentence: "The hosts set no cookie.",
+      concerns: "The privacy page doesn't mention cookies that the image hosts set.",
+      header: "set-cookie",
+      applies: () => true,
+      holds: ({ headers }) => !("set-cookie" in headers),
+    },
+  ],
+  note: [
+    {
+      name: "CORS on placeholders",
+      sentence: "The first host lets scripts read its placeholders.",
+      concerns: "Downloads ask the second host too, and lists ask twice, before an image counts as missing.",
+      header: CORS,
+      applies: (answer) => answer.host === 0 && !isThere(answer),
+      holds: allowsScripts(CORS),
+    },
+    {
+      name: "CORS on second host",
+      sentence: "The second host lets scripts read its images.",
+      concerns: "Where the first host is blocked, downloads open the image in a tab instead of saving it.",
+      header: CORS,
+      applies: isThereOn(1),
+      holds: allowsScripts(CORS),
+    },
+    {
+      name: "Timing-Allow-Origin",
+      sentence: "The first host lets pages read how large a file is.",
+      concerns: "Cards show no kilobytes.",
+      header: "timing-allow-origin",
+      applies: isThereOn(0),
+      holds: allowsScripts("timing-allow-origin"),
+    },
+    {
+      name: "lifetime",
+      sentence: "Browsers may keep an image for a while.",
+      concerns: "Browsers load images again for each visit and each download.",
+      header: "cache-control",
+      applies: isThereOn(0),
+      holds: ({ headers }) => /max-age=[1-9]/.test(headers["cache-control"] ?? ""),
+    },
+    {
+      name: "same bytes",
+      sentence: "Both hosts send the same bytes.",
+      concerns: "Where the first host fails, cards and downloads may get another image from the second.",
+      applies: (answer, find) => isThereOn(1)(answer) && isThere(find(answer.file)),
+      holds: (answer, find) => answer.sha256 === find(answer.file)?.sha256,
+    },
+    {
+      name: "hq720 = maxres",
+      sentence: "hq720 is the same file as maxresdefault where a video has both.",
+      concerns: "HD without bars, which stands in for a missing maxres, may differ from it.",
+      applies: (answer, find) => answer.image.name === HQ720.name && isThere(answer) && isThere(find("maxresdefault")),
+      holds: (answer, find) => answer.sha256 === find("maxresdefault")?.sha256,
+    },
+    {
+      name: "own shape of a Short",
+      sentence: `${OWN_SHAPE.files.join(" and ")} of a Short are upright.`,
       concerns: "The sixth card of a Short is not its upright cover.",
-      needs: "give a Short that has it, by its /shorts/ link",
-      applies: (answer) => answer.file === file && answer.video.isShort && isThere(answer),
+      needs: "give a Short that has them, by its /shorts/ link",
+      applies: (answer) => answer.image.name === OWN_SHAPE.name && answer.video.isShort && isThere(answer),
       holds: ({ width, height }) => height > width,
-    }),
-  ),
-  {
-    grade: "note",
-    name: "frames",
-    sentence: "A video has three frames in each of its sizes from hqdefault up, and in no other.",
-    concerns: "More images shows smaller frames than it could, or none.",
-    applies: ({ image, video, file }, find) =>
-      image.name.startsWith("frame") &&
-      find(baseOf(file)) !== undefined &&
-      video.kind !== "nonexistent" &&
-      !isGone(find),
-    holds: (answer, find) => isThere(answer) === isThere(find(baseOf(answer.file))),
-  },
-  {
-    grade: "note",
-    name: "five sizes while live",
-    sentence: "The five sizes exist while a stream runs.",
-    concerns: "The tool says that a running stream lacks sizes, or that there is no such video.",
-    needs: "give a running stream",
-    applies: (answer, find) => answer.host === 0 && isSize(answer.image) && isLive(find),
-    holds: isThere,
-  },
-  ...LIVE.files.map(
-    /** @returns {Assumption} */ (file) => ({
-      grade: "note",
-      name: file,
-      sentence: `A running stream has ${file}.`,
-      concerns: "Nothing yet: the tool doesn't request this image.",
+    },
+    {
+      name: "frames",
+      sentence: "A video has three frames in each of its sizes from hqdefault up, and in no other.",
+      concerns: "More images shows smaller frames than it could, or none.",
+      applies: ({ image, video, file }, find) =>
+        image.name.startsWith("frame") &&
+        find(baseOf(file)) !== undefined &&
+        video.kind !== "nonexistent" &&
+        !isGone(find),
+      holds: (answer, find) => isThere(answer) === isThere(find(baseOf(answer.file))),
+    },
+    {
+      name: "five sizes while live",
+      sentence: "The five sizes exist while a stream runs.",
+      concerns: "The tool says that a running stream lacks sizes, or that there is no such video.",
       needs: "give a running stream",
-      applies: (answer, find) => answer.file === file && isLive(find),
+      applies: (answer, find) => answer.host === 0 && isSize(answer.image) && isLive(find),
       holds: isThere,
-    }),
-  ),
-  {
-    grade: "note",
-    name: "deleted or private",
-    sentence: "YouTube has no other images of a deleted or private video.",
-    concerns: "More images is worth opening for such a video: it has what is listed below.",
-    needs: "give a deleted or private video",
-    applies: (answer, find) => answer.video.kind !== "nonexistent" && !isSize(answer.image) && isGone(find),
-    holds: (answer) => !isThere(answer),
-  },
-]);
+    },
+    {
+      name: "live images",
+      sentence: `A running stream has ${LIVE.files.join(" and ")}.`,
+      concerns: "Nothing yet: the tool doesn't request these images.",
+      needs: "give a running stream",
+      applies: ({ image }, find) => image.name === LIVE.name && isLive(find),
+      holds: isThere,
+    },
+    {
+      name: "deleted or private",
+      sentence: "YouTube has no other images of a deleted or private video.",
+      concerns: "More images is worth opening for such a video: it has what is listed above.",
+      needs: "give a deleted or private video",
+      applies: (answer, find) => answer.video.kind !== "nonexistent" && !isSize(answer.image) && isGone(find),
+      holds: (answer) => !isThere(answer),
+    },
+  ],
+});
 
 /**
  * Tests every assumption. A "must" that no response could be tested on counts as broken.
  * @param {readonly Answer[]} answers
  */
 export function testAssumptions(answers) {
+  const byImage = new Map(answers.map((answer) => [`${answer.host}/${answer.video.id}/${answer.file}`, answer]));
   /** @type {(answer: Answer) => Find} */
-  const findFor = (answer) => (file) =>
-    answers.find((other) => other.host === 0 && other.video === answer.video && other.file === file);
-  return ASSUMPTIONS.map((assumption) => {
-    const tested = answers.filter((answer) => assumption.applies(answer, findFor(answer)));
-    const broken = tested.filter((answer) => !assumption.holds(answer, findFor(answer)));
-    const isUntested = tested.length === 0;
-    const isBroken = broken.length > 0 || (assumption.grade === "must" && isUntested);
-    return { assumption, verdict: isBroken ? "broke" : isUntested ? "not tested" : "held", tested, broken };
-  });
+  const findFor = (answer) => (file) => byImage.get(`0/${answer.video.id}/${file}`);
+  return Object.entries(ASSUMPTIONS).flatMap(([grade, assumptions]) =>
+    assumptions.map((assumption) => {
+      const tested = answers.filter((answer) => assumption.applies(answer, findFor(answer)));
+      const broken = tested.filter((answer) => !assumption.holds(answer, findFor(answer)));
+      const isUntested = tested.length === 0;
+      const isBroken = broken.length > 0 || (grade === "must" && isUntested);
+      return { grade, assumption, verdict: isBroken ? "broke" : isUntested ? "not tested" : "held", tested, broken };
+    }),
+  );
 }

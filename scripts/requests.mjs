@@ -14,8 +14,8 @@ export async function requestEach(items, request) {
   await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
 }
 
-/** Why fetch failed, in one line. @param {unknown} error */
+/** What an error says, in one line; of fetch's errors, their cause. @param {unknown} error */
 export function reasonOf(error) {
-  const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // fetch throws no other
+  const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // Node throws no other
   return (cause?.message || cause?.code || message).trim();
 }

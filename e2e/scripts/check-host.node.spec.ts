@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test as base } from "@playwright/test";
 import sharp from "sharp";
-import { linkProblemMessages } from "../../lib/messages/links";
+import { touchScreenMessages } from "../../lib/messages/links";
 import { root } from "../../scripts/run.mjs";
 import { ALL_IMAGES, placeholder } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
@@ -131,12 +131,12 @@ const NOTES: Habit[] = [
   },
   { name: "hq720 = maxres", how: { hq720: imageOfSize(1920, 1080) }, came: "hq720: 1920×1080" },
   {
-    name: "oardefault of a Short",
+    name: "own shape of a Short",
     how: { oardefault: imageOfSize(1080, 1080) },
     video: "Short",
     came: "oardefault: 1080×1080",
   },
-  { name: "oar2 of a Short", how: { oar2: imageOfSize(1280, 720) }, video: "Short", came: "oar2: 1280×720" },
+  { name: "own shape of a Short", how: { oar2: imageOfSize(1280, 720) }, video: "Short", came: "oar2: 1280×720" },
   { name: "frames", how: { maxres2: "missing" }, came: "maxres2: 404, 120×90" },
   { name: "frames", how: { hq720_3: "missing" }, came: "hq720_3: 404, 120×90" },
   {
@@ -145,11 +145,11 @@ const NOTES: Habit[] = [
     came: "sddefault: 404, 120×90",
   },
   {
-    name: "maxresdefault_live",
+    name: "live images",
     how: { maxresdefault_live: "missing" },
     came: "maxresdefault_live: 404, 120×90",
   },
-  { name: "hqdefault_live", how: { hqdefault_live: "missing" }, came: "hqdefault_live: 404, 120×90" },
+  { name: "live images", how: { hqdefault_live: "missing" }, came: "hqdefault_live: 404, 120×90" },
   {
     name: "deleted or private",
     how: { default: "real", maxres1: "real" },
@@ -206,6 +206,7 @@ test("every assumption holds of the fake image host", async ({ imageHost }, test
   const { answers } = JSON.parse(readFileSync(json, "utf8"));
   expect(answers).toContainEqual({
     video: { id: short, kind: "given", isShort: true },
+    image: expect.objectContaining({ name: "own-shape" }),
     file: "oar2",
     host: 0,
     url: `https://${HOSTS[0]}/vi/${short}/oar2.jpg`,
@@ -251,7 +252,7 @@ test("a must that no response could be tested on is broken, and a note is not te
   expect(rows).toContainEqual({ grade: "must", name: "CORS", verdict: "broke", where: "no response to test it on" });
   expect(rows).toContainEqual({
     grade: "note",
-    name: "maxresdefault_live",
+    name: "live images",
     verdict: "not tested",
     where: "give a running stream",
   });
@@ -280,12 +281,17 @@ test("a host that never responds gets one line", async ({ imageHost }) => {
   expect(status).toBe(2);
 });
 
-for (const [args, line] of [
-  [["https://youtube.com/playlist?list=PL1"], `https://youtube.com/playlist?list=PL1: ${linkProblemMessages.playlist}`],
-  [["--html"], "Usage: npm run check:host -- [LINK...] [--json FILE]"],
+const USAGE = "Usage: npm run check:host -- [LINK...] [--json FILE]";
+
+for (const [args, says] of [
+  [["https://youtube.com/playlist?list=PL1"], `https://youtube.com/playlist?list=PL1: ${touchScreenMessages.playlist}`],
+  [["--html"], USAGE],
+  [["--json", "no-such-folder/answers.json"], USAGE],
 ] as const) {
-  test(`${args.join(" ")} gets one line`, async ({ imageHost }) => {
-    expect(await checkHost(imageHost, [...args])).toMatchObject({ status: 2, output: "", errors: `${line}\n` });
+  test(`${args.join(" ")} is refused before the first request`, async ({ imageHost }) => {
+    const { status, output, errors } = await checkHost(imageHost, [...args]);
+    expect({ status, output }).toEqual({ status: 2, output: "" });
+    expect(errors).toContain(`${says}\n`);
     expect(imageHost.requests(WELL_KNOWN[0])).toEqual([]);
   });
 }
