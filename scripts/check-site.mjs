@@ -122,7 +122,7 @@ const [address = "", folder = "out"] = process.argv.slice(2);
 if (!/^https?:/.test(address) || !URL.canParse(address))
   exit(2, "Usage: npm run check:site -- https://thumbs.example.org");
 const ours = await serveFolder(folder, 0, "127.0.0.1").catch(() =>
-  exit(2, `There is no site in ${folder}: run this in the folder that you deployed`),
+  exit(2, `There is no site in ${folder}: run this in the folder that you deployed, or run npm run build first`),
 );
 const home = await get(new URL("/", address).href, "follow").catch((error) =>
   exit(

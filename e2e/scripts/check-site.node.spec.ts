@@ -200,7 +200,10 @@ test("what cannot be compared ends with status 2 and one line", async ({ deployT
     [[url, siteFolder], /^http:\/\/localhost:\d+\/ has the status 503: there is nothing to compare$/],
     [["http://localhost:1", siteFolder], /^http:\/\/localhost:1 cannot be reached: .+/],
     [[url.replace("http:", "https:"), siteFolder], /^https:\/\/localhost:\d+ cannot be reached: .+/],
-    [[url, join(root, "e2e")], /^There is no site in .+: run this in the folder that you deployed$/],
+    [
+      [url, join(root, "e2e")],
+      /^There is no site in .+: run this in the folder that you deployed, or run npm run build first$/,
+    ],
     [[], /^Usage: npm run check:site -- https:\/\/thumbs\.example\.org$/],
     [["thumbs.example.org"], /^Usage: /],
   ] as const)
