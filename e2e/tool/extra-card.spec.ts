@@ -2,20 +2,10 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
-import { heldResponse, imageOfSize } from "../image-host/responses";
+import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
 import { save } from "../support/downloads";
-import {
-  boxOf,
-  buttons,
-  cardOf,
-  cardTexts,
-  generateText,
-  headings,
-  imagesOf,
-  openResult,
-  query,
-} from "../support/tool";
+import { boxOf, buttons, cardOf, cardTexts, generateText, headings, imagesOf, query } from "../support/tool";
 
 // A sixth card, for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is
 // one.
@@ -47,19 +37,6 @@ test("HD without bars takes the place of a missing maxres, after one more reques
 
   const saved = await save(page, buttons.saveLargest(page));
   expect(saved).toEqual({ name: fileName(imageNamed("hq720")), bytes: await imageFor("hq720") });
-});
-
-test("where maxres failed, HD without bars is requested only once it is missing", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, { maxres: "500" });
-  await openResult(page, videoId);
-  expect(requested(imageHost, videoId)).not.toContain("hq720");
-  imageHost.respondWith(videoId, { maxres: "missing" });
-  await buttons.retry(page).click();
-  await expect(cardOf(page, "hq720")).toBeVisible();
 });
 
 test("a pasted Short has its upright cover first, also at its own address", async ({ page, videoId }) => {
@@ -106,20 +83,6 @@ test("the address of a Short preloads its six images, each once", async ({ page,
   expect(requested(imageHost, videoId).sort()).toEqual(withSizes("oardefault"));
 });
 
-test("a Short without a cover has its frame", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { oardefault: "missing" });
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(page.getByRole("heading", { level: 3, name: "upright frame" })).toBeVisible();
-});
-
-test("a Short without either is an ordinary video", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(headings.largest(page)).toBeVisible();
-  await expect(page.locator(".card")).toHaveCount(5);
-  await expect(cardOf(page, "maxres")).toHaveClass(/card-large/);
-});
-
 test("Back leads from a Short to the same video as an ordinary one", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largest(page)).toBeVisible();
@@ -129,27 +92,6 @@ test("Back leads from a Short to the same video as an ordinary one", async ({ pa
   await expect(headings.largest(page)).toBeVisible();
   await expect(imagesOf(page, videoId)).toHaveCount(5);
   await page.goForward();
-  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-});
-
-test("a network that answers everything with one image never makes a sixth card", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, imageOfSize(1080, 1920));
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(page.getByRole("status")).toHaveText(/^5 of 5 thumbnails found/);
-  await expect(page.locator(".card")).toHaveCount(5);
-});
-
-test("claims no largest image while a larger one is on its way", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { high: held });
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(headings.largestSoFar(page, "1280 × 720")).toBeVisible();
-  await expect(page.getByText("Largest", { exact: true })).toBeHidden();
-  held.release();
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
 });
 
