@@ -1,23 +1,8 @@
-import { downloadStarted } from "../../lib/messages/toasts";
-import { fileName } from "../../lib/youtube/file-names";
-import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { IMAGES, imageFor } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { expectToast } from "../support/toasts";
-import {
-  buttons,
-  cardOf,
-  cardTexts,
-  expectResult,
-  generate,
-  headings,
-  imagesOf,
-  newVideoId,
-  recordDownloads,
-  recordHosts,
-} from "../support/tool";
+import { buttons, cardOf, cardTexts, generate, headings, imagesOf, newVideoId, recordHosts } from "../support/tool";
 
 const sizeSkipReason = "only Chromium reports the size of cross-origin images";
 
@@ -54,7 +39,7 @@ test("shows the kilobytes each time, even if the browser's list is full", async 
   await expect(facts).toBeVisible();
 });
 
-test("names the largest so far while a larger image is slow, which Save largest waits for, and announces the result at the end", async ({
+test("names the largest so far while a larger image is slow, and announces the result at the end", async ({
   page,
   imageHost,
   videoId,
@@ -69,10 +54,6 @@ test("names the largest so far while a larger image is slow, which Save largest 
   await expect(page.getByText("Largest", { exact: true })).toBeHidden();
   await expect(cardOf(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  const fileNames = recordDownloads(page);
-  await buttons.saveLargest(page).click();
-  await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
-  await expect(buttons.saveAll(page)).toBeEnabled();
   const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
     const observer = new MutationObserver(() => texts.push(status.textContent));
@@ -82,27 +63,7 @@ test("names the largest so far while a larger image is slow, which Save largest 
 
   held.release();
   await expect(headings.largest(page)).toBeVisible();
-  await expect(buttons.saveAll(page)).toBeEnabled();
   expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
-});
-
-test("Save largest, pressed before any image has loaded, saves the largest shown when a larger one fails", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  const [held, heldMaxres] = [heldResponse(), heldResponse("500")];
-  imageHost.respondWith(videoId, { medium: held, high: held, standard: "missing", maxres: heldMaxres });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.loading(page)).toBeVisible();
-  const fileNames = recordDownloads(page);
-  await buttons.saveLargest(page).click();
-  held.release();
-  await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
-  heldMaxres.release();
-  await expectToast(page, downloadStarted(imageNamed("high")));
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("high"))]);
 });
 
 test("Try again requests only what failed, not what is loading, and keeps the focus", async ({
@@ -143,19 +104,3 @@ for (const [description, answering] of [
     await expect.poll(() => ended).toEqual(Array(5).fill(HOSTS[answering.length]));
   });
 }
-
-test("late responses for one video do not affect the cards of the next", async ({ page, imageHost, videoId }) => {
-  const [heldFirst, heldSecond] = [heldResponse("missing"), heldResponse()];
-  const secondId = newVideoId();
-  imageHost.respondWith(videoId, heldFirst);
-  imageHost.respondWith(secondId, { maxres: heldSecond });
-  await page.goto("/");
-  await generate(page, videoId);
-  await generate(page, secondId);
-  await expect(cardOf(page, "standard").getByText(/640 × 480/)).toBeVisible();
-  heldFirst.release();
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  heldSecond.release();
-  await expect(headings.largest(page)).toBeVisible();
-  await expectResult(page, secondId);
-});
