@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buttonLabels, imageLabel, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, zippingLabel } from "../../lib/messages/results";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -18,14 +18,14 @@ async function saveZip(page: Page, videoId: string) {
   return readZip(bytes);
 }
 
-test("Save all saves the existing sizes in one ZIP, uncompressed", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { standard: "missing" });
+test("Save all saves the images that exist in one ZIP, uncompressed", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { maxres: "missing" });
   await openResult(page, videoId);
-  const existing = QUALITIES.filter((quality) => quality !== "standard");
-  const files = existing.map(async (quality) => ({
-    name: fileName(imageNamed(quality)),
+  const existing = [...QUALITIES.filter((quality) => quality !== "maxres"), "hq720"] as const;
+  const files = existing.map(async (name) => ({
+    name: fileName(imageNamed(name)),
     method: 0,
-    bytes: await imageFor(quality),
+    bytes: await imageFor(name),
   }));
   expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
   await expectToast(page, sizesSaved(existing));
@@ -59,17 +59,6 @@ test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {
   await buttons.saveAll(page).click();
   await expectToast(page, sizesSaved([], QUALITIES));
   expect(fileNames).toEqual([]);
-});
-
-test("where maxres is missing, Save all takes HD without bars along", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres: "missing" });
-  await openResult(page, videoId);
-  const sizes = QUALITIES.filter((quality) => quality !== "maxres");
-  const names = sizes.map((quality) => fileName(imageNamed(quality)));
-  const files = await saveZip(page, videoId);
-  expect(files.map(({ name }) => name)).toEqual([...names, fileName(imageNamed("hq720"))]);
-  expect(files.at(-1)?.bytes).toEqual(await imageFor("hq720"));
-  await expectToast(page, sizesSaved([...sizes, imageLabel(imageNamed("hq720"))]));
 });
 
 /** Opens a result whose maxres arrives at `release()`, and presses Save largest and Save all. */
