@@ -101,19 +101,6 @@ test.describe("on an iPhone", () => {
     await expectNoToastBeforeDownload(page, toasts);
   });
 
-  test("where maxres is missing, Save to Photos has HD without bars before the tap", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
-    const shared = await stubShareSheet(page, "shared");
-    imageHost.respondWith(videoId, { maxres: "missing" });
-    await Promise.all([isFetched(page, videoId, "hq720"), openResult(page, videoId)]);
-    await saveLargestToPhotos(page).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
-  });
-
   test("Save largest to Photos shares the largest shown when maxres fails, and maxres after Try again", async ({
     page,
     imageHost,
