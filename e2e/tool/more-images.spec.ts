@@ -8,17 +8,7 @@ import { heldResponse } from "../image-host/responses";
 import { save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import { expectToast } from "../support/toasts";
-import {
-  boxOf,
-  buttons,
-  cardOf,
-  cardTexts,
-  expectResult,
-  generate,
-  imageUrl,
-  newVideoId,
-  openResult,
-} from "../support/tool";
+import { boxOf, buttons, cardOf, cardTexts, expectResult, generate, newVideoId, openResult } from "../support/tool";
 
 // lib/results/results-reducer.test.ts has the files that are missing or fail, lib/messages/results.test.ts the status.
 
@@ -36,7 +26,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await summary(page).click();
   await expect(cardOf(page, "own-shape")).toBeHidden();
   await summary(page).click();
-  await expect(cardOf(page, "own-shape")).toBeVisible();
+  await expect(cardOf(page, "own-shape").getByText("2.25 times the pixels of maxres.")).toBeVisible();
   expect(requested().sort()).toEqual([...QUALITIES, ...BEST_FILES].sort());
 
   const nextId = newVideoId();
@@ -44,21 +34,6 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await expectResult(page, nextId);
   await expect(moreImages(page)).not.toHaveAttribute("open");
   expect(imageHost.requests(nextId)).toHaveLength(5);
-});
-
-test("shows the cover and the largest frames with their measured pixels", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, all(["maxres1", "maxres2", "hq720_2", "maxres3", "hq720_3", "sd3"], "missing"));
-  await openMoreImages(page, videoId);
-  for (const [name, file, pixels] of [
-    ["own-shape", "oardefault", "1080 × 1920"],
-    ["frame-1", "hq720_1", "1280 × 720"],
-    ["frame-2", "sd2", "640 × 480"],
-    ["frame-3", "hq3", "480 × 360"],
-  ] as const) {
-    await expect.soft(cardOf(page, name).getByRole("img")).toHaveAttribute("src", imageUrl(videoId, file));
-    await expect.soft(cardOf(page, name).getByText(pixels)).toBeVisible();
-  }
-  await expect(cardOf(page, "own-shape").getByText("2.25 times the pixels of maxres.")).toBeVisible();
 });
 
 test("Try again requests only the images that failed", async ({ page, imageHost, videoId }) => {
