@@ -7,7 +7,7 @@ import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult } from "@/lib/messages/toasts";
-import { failedNames, isLargestKnown, isVideoMissing, largestImage, type ResultStates } from "@/lib/results/selectors";
+import { hasFailed, isLargestKnown, isVideoMissing, largestImage, type ResultStates } from "@/lib/results/selectors";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -66,7 +66,7 @@ export function ResultButtons({ videoId, isShort, imageStates, isSlow, onRetry, 
         </button>
       )}
       <SaveAllButton videoId={videoId} imageStates={imageStates} />
-      {isSlow || failedNames(imageStates).length > 0 ? (
+      {isSlow || hasFailed(imageStates) ? (
         <button key="retry" type="button" className="button" onClick={onRetry}>
           <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.retry}</ButtonLabel>
         </button>

@@ -10,7 +10,7 @@ import {
 } from "../results/video-list-reducer";
 import {
   countLoadedSizes,
-  failedNames,
+  hasFailed,
   isLoading,
   isVideoMissing,
   largestImage,
@@ -146,7 +146,7 @@ export function resultProblem(imageStates: ResultStates, videoId: string, isOffl
 
 /** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
 export function sizeCount(imageStates: ResultStates, isOffline = false): string {
-  if (isOffline && failedNames(imageStates).length > 0) return offline;
+  if (isOffline && hasFailed(imageStates)) return offline;
   const count = countLoadedSizes(imageStates);
   if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;

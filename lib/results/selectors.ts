@@ -131,9 +131,9 @@ function isSettled(imageStates: ResultStates): boolean {
   return awaited.every(({ name }) => imageStates[name].kind !== "loading" || imageStates[name].attempt > 0);
 }
 
-/** The sizes that failed. */
-export function failedNames(imageStates: ResultStates): Quality[] {
-  return SIZES.flatMap(({ name }) => (displayedState(imageStates, name).kind === "failed" ? [name] : []));
+/** Whether one of the five sizes has failed. */
+export function hasFailed(imageStates: ResultStates): boolean {
+  return SIZES.some(({ name }) => imageStates[name].kind === "failed");
 }
 
 /** A card whose image has loaded. */
