@@ -4,10 +4,11 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { largerNote, resultAnnouncement } from "@/lib/messages/results";
-import { resultsReducer, type ImageState } from "@/lib/results/results-reducer";
+import { resultsReducer } from "@/lib/results/results-reducer";
 import {
   cardsOf,
   extraImage,
+  hasPreview,
   initialStates,
   imageDrawnLarge,
   isWaitingForFirst,
@@ -15,7 +16,7 @@ import {
   namesWith,
   type ResultStates,
 } from "@/lib/results/selectors";
-import { imageNamed, isSize, OWN_SHAPE, type VideoImage } from "@/lib/youtube/thumbnails";
+import { isSize, OWN_SHAPE } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { ImagePreview } from "./image-preview";
 import { MoreImages } from "./more-images";
@@ -103,7 +104,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
             isLargest={largest?.image === image && largest.isCertain}
             preview={
               large === image &&
-              hasPreview(image, imageStates, state) && <ImagePreview getSource={() => elementOf("medium")} />
+              hasPreview(image, imageStates) && <ImagePreview getSource={() => elementOf("medium")} />
             }
             note={image === OWN_SHAPE ? largerNote(state, imageStates) : undefined}
             dispatch={dispatch}
@@ -127,11 +128,4 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
       />
     </section>
   );
-}
-
-/** Whether the medium image has loaded in the shape that the larger one has or, until it has loaded, promises: 16:9. */
-function hasPreview(image: VideoImage, { medium }: ResultStates, state?: ImageState): boolean {
-  const { width, height } = imageNamed("medium");
-  const isWide = (size: { width: number; height: number }) => size.width * height === size.height * width;
-  return isWide(state?.kind === "loaded" ? state : image) && medium.kind === "loaded" && isWide(medium);
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures";
-import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { cardOf, headings, query } from "../support/tool";
+import { cardOf, headings } from "../support/tool";
 
 const previewOf = (page: Page): Locator => page.locator("canvas");
 
@@ -59,28 +59,3 @@ test("with reduced motion, maxres takes the place of the preview at once", async
   const image = cardOf(page, "maxres").getByRole("img");
   expect(await image.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
-
-test("there is none beside a maxres in another shape", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse(imageOfSize(960, 720));
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(previewOf(page)).toBeVisible();
-  held.release();
-  await expect(headings.largest(page, "960 × 720")).toBeVisible();
-  await expect(previewOf(page)).toHaveCount(0);
-});
-
-for (const [what, medium, short] of [
-  ["a medium image that is missing", "missing", {}],
-  ["a medium image that failed", "500", {}],
-  ["a medium image in another shape", imageOfSize(320, 240), {}],
-  ["a Short, whose cover is upright", "real", { short: "1" }],
-] satisfies [string, "missing" | "500" | "real" | Responder, Record<string, string>][]) {
-  test(`there is no preview of ${what}`, async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, { maxres: heldResponse(), oardefault: heldResponse(), medium });
-    await page.goto(query({ v: videoId, ...short }));
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-    await expect(cardOf(page, "medium")).toHaveAttribute("data-state", /missing|failed|loaded/);
-    await expect(previewOf(page)).toHaveCount(0);
-  });
-}

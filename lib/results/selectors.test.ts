@@ -1,4 +1,4 @@
-import { SIZES, type Quality } from "../youtube/thumbnails";
+import { imageNamed, OWN_SHAPE, SIZES, type ExtraImage, type Quality, type Size } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, sizeStates } from "./__fixtures__/image-states";
 import type { ImageState } from "./results-reducer";
 import {
@@ -6,6 +6,7 @@ import {
   countLoadedSizes,
   extraImage,
   hasFailed,
+  hasPreview,
   initialStates,
   isLargestKnown,
   isLoading,
@@ -218,4 +219,17 @@ test.each<[title: string, imageStates: ResultStates, name: string | null]>([
   ["none while all are retried", sizeStates({}, retrying), null],
 ])("the large image is %s", (_title, imageStates, name) => {
   expect(imageDrawnLarge(imageStates)?.name ?? null).toBe(name);
+});
+
+test.each<[title: string, image: Size | ExtraImage, medium: ImageState, maxres: ImageState, has: boolean]>([
+  ["a medium image that has loaded", imageNamed("maxres"), loaded(320, 180), loading, true],
+  ["that too while a maxres in its shape fades in", imageNamed("maxres"), loaded(320, 180), loaded(1920, 1080), true],
+  ["none beside a maxres in another shape", imageNamed("maxres"), loaded(320, 180), loaded(960, 720), false],
+  ["none while that is loading", imageNamed("maxres"), loading, loading, false],
+  ["none if that is missing", imageNamed("maxres"), missing, loading, false],
+  ["none if that has failed", imageNamed("maxres"), failed, loading, false],
+  ["none if that has another shape", imageNamed("maxres"), loaded(320, 240), loading, false],
+  ["none for a Short, whose cover is upright", OWN_SHAPE, loaded(320, 180), loading, false],
+])("the preview of the large image is %s", (_title, image, medium, maxres, has) => {
+  expect(hasPreview(image, sizeStates({ medium, maxres }, loading))).toBe(has);
 });

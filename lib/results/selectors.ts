@@ -184,6 +184,16 @@ export function imageDrawnLarge(imageStates: ResultStates): Size | ExtraImage | 
   return lastWithMost(cards, pixels)?.image ?? null;
 }
 
+/**
+ * Whether the medium image has loaded in the shape that the larger image has or, until that has loaded, promises: 16:9.
+ */
+export function hasPreview(image: Size | ExtraImage, imageStates: ResultStates): boolean {
+  const { medium, [image.name]: state } = imageStates;
+  const { width, height } = imageNamed("medium");
+  const isWide = (size: { width: number; height: number }) => size.width * height === size.height * width;
+  return isWide(state.kind === "loaded" ? state : image) && medium.kind === "loaded" && isWide(medium);
+}
+
 /** The card with the most pixels, the later of two with as many. */
 function lastWithMost<AnyCard>(cards: readonly AnyCard[], pixels: (card: AnyCard) => number): AnyCard | undefined {
   const most = Math.max(...cards.map(pixels));
