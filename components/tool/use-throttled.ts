@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * Returns a value's latest state at most once in this time: a live region that changes more often is hard to follow.
- */
-export function useThrottled<Value>(value: Value, milliseconds: number): Value {
+const INTERVAL_MS = 1000;
+
+/** Returns a value's latest state at most once a second: a live region that changes more often is hard to follow. */
+export function useThrottled<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(-Infinity);
 
@@ -13,9 +13,9 @@ export function useThrottled<Value>(value: Value, milliseconds: number): Value {
       changedAt.current = performance.now();
       setShown(value);
     };
-    const timer = setTimeout(change, changedAt.current + milliseconds - performance.now());
+    const timer = setTimeout(change, changedAt.current + INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [value, shown, milliseconds]);
+  }, [value, shown]);
 
   return shown;
 }

@@ -15,9 +15,6 @@ import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 import { useThrottled } from "./use-throttled";
 
-/** The least time between two announcements. */
-const ANNOUNCEMENT_INTERVAL_MS = 1000;
-
 type Props = {
   list: VideoListState;
   rows: readonly Row[];
@@ -84,7 +81,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
 /** What came of the videos. What is wrong leads to the first row that says so. */
 function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" | "onFind">) {
   const summary = useMemo(() => summarize(rows), [rows]);
-  const { counts, isComplete } = useThrottled(summary, ANNOUNCEMENT_INTERVAL_MS);
+  const { counts, isComplete } = useThrottled(summary);
   return (
     <p role="status">
       {counts.length === 0 && <span key="none">{saveAllExplanation}</span>}
