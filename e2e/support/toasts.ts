@@ -39,9 +39,9 @@ export async function openWithPausedClock(page: Page): Promise<void> {
 }
 
 /** Presses Generate with an empty field, on a page with a paused clock. A few milliseconds pass until the toast. */
-export async function showToast(page: Page, message = invalidLink): Promise<void> {
+export async function showToast(page: Page): Promise<void> {
   await buttons.generate(page).press("Enter");
-  await runClockUntilToast(page, message);
+  await runClockUntilToast(page, invalidLink);
 }
 
 /** Keeps toasts for as long as a test takes: their timer pauses while the tab is hidden. */

@@ -208,12 +208,3 @@ test("a computer with a tall window says that the next link can be pasted anywhe
     expect(isHintVisible, `${width} x ${height}`).toBe(isVisible);
   }
 });
-
-test("pasting at the end of the page focuses the heading of the result", async ({ page, videoId }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await dispatchPaste(page, linkTo(videoId));
-  await expect(headings.largest(page)).toBeInViewport({ ratio: 1 });
-  await expect(headings.largest(page)).toBeFocused();
-});
