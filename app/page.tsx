@@ -64,7 +64,7 @@ function Notice({ icon, children }: { icon: IconName; children: string }) {
 /** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool mt-6 rounded-(--panel-radius) bg-raised p-5 wrap-anywhere border border-line">
+    <div className="without-tool mt-6 rounded-(--panel-radius) bg-raised p-5 wrap-anywhere border">
       <p>
         <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: allow it
         and reload the page. Or put the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link

@@ -12,7 +12,7 @@ line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
 /** About, two columns of links, the trademark statement, and the copyright line with the current year. */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line mt-8 text-14/relaxed text-quiet">
+    <footer className="border-t mt-8 text-14/relaxed text-quiet">
       <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
         <div>
           <div className="mb-4 w-fit border-b border-edge">

@@ -6,7 +6,7 @@ import { Icon, Logo } from "./icons";
 export function SiteHeader({ page }: { page?: PageKey | undefined }) {
   const home = page === "home" ? "" : "/";
   return (
-    <header className="border-b border-line">
+    <header className="border-b">
       <div className="column flex min-h-16 items-center justify-between gap-4 max-sm:min-h-14">
         <a href="/" className="-mx-2 flex min-h-11 min-w-0 items-center px-2">
           <Logo />

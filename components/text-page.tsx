@@ -35,7 +35,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
-            className="sticky top-8 border-l border-line text-15 text-quiet max-xl:hidden print:hidden"
+            className="sticky top-8 border-l text-15 text-quiet max-xl:hidden print:hidden"
           >
             {sections.map((section) => (
               <a

@@ -14,9 +14,9 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line border border-line">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line border">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading} className="bg-raised px-4 py-4.5 leading-5.5 forced-colors:outline">
+          <li key={heading} className="bg-raised px-4 py-4.5 text-15/5.5 forced-colors:outline">
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

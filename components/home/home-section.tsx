@@ -9,7 +9,7 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="border-t border-line mt-8 grid gap-x-8 gap-y-4 pt-8 xl:mt-10 xl:grid-cols-[10.5rem_1fr] xl:pt-10"
+      className="border-t mt-8 grid gap-x-8 gap-y-4 pt-8 xl:mt-10 xl:grid-cols-[10.5rem_1fr] xl:pt-10"
     >
       <h2 id={`${id}-heading`} className="text-24/8">
         {homeSections[id]}
@@ -23,7 +23,7 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
 export function Note({ heading, children }: NoteProps) {
   return (
     <div>
-      <h3 className="font-semibold text-ink">{heading}</h3>
+      <h3 className="text-ink">{heading}</h3>
       <p>{children}</p>
     </div>
   );
@@ -32,9 +32,9 @@ export function Note({ heading, children }: NoteProps) {
 /** A note that opens when its heading is pressed. */
 export function Fold({ heading, children }: NoteProps) {
   return (
-    <details className="border-t border-line">
+    <details className="border-t">
       <summary className="summary justify-between">
-        <h3 className="font-semibold text-ink">{heading}</h3>
+        <h3 className="text-ink">{heading}</h3>
       </summary>
       <p className="pb-3 wrap-anywhere">{children}</p>
     </details>

@@ -21,7 +21,7 @@ export function Sizes() {
             </thead>
             <tbody>
               {SIZES.map(({ name, width, height }) => (
-                <tr key={name} className="border-t border-line">
+                <tr key={name} className="border-t">
                   <th scope="row" className="text-ink first-letter:uppercase">
                     {name}
                   </th>
