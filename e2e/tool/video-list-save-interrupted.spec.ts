@@ -169,19 +169,6 @@ test("Back lets the ZIP go on too, and the same list generated again shows its p
   expect(toasts).toEqual([generated.title, started]);
 });
 
-test("Cancel works in the same list generated again", async ({ page, imageHost }) => {
-  const { videoIds, held, fileNames, countAborted } = await startSaving(page, imageHost);
-  await generateText(page, line(videoIds));
-  await expect(rowStatuses(page)).toHaveCount(7);
-  await buttons.cancel(page).click();
-  await expectToast(page, saveCancelled);
-  await expect.poll(countAborted).toBe(4);
-  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.cancelled));
-  held.release();
-  await expectZip(page, videoIds);
-  expect(fileNames).toEqual([LIST_ZIP_NAME]);
-});
-
 test("another list can be saved only after the first, and says so", async ({ page, imageHost }) => {
   const { videoIds, expectZipInBackground } = await startSaving(page, imageHost);
   const others = newVideoIds(2);

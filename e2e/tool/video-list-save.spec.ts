@@ -1,5 +1,5 @@
 import { buttonLabels, rowButtonName, zippingLabel } from "../../lib/messages/results";
-import { fileName, LIST_ZIP_NAME } from "../../lib/youtube/file-names";
+import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage } from "../image-host/images";
@@ -153,20 +153,4 @@ test("after a ZIP with failures, Save the rest also requests the failed images o
   expect(imageRequests()).toBe(4);
   await expectZip(page, videoIds, [failing]);
   await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
-});
-
-test("a row's Download works while the ZIP is being built, and both files arrive", async ({ page, imageHost }) => {
-  const [first = "", second = ""] = newVideoIds(2);
-  const held = heldResponse();
-  imageHost.respondWith(first, { maxres: held });
-  await openList(page, [first, second]);
-  const fileNames = recordDownloads(page);
-  await saveButton(page).click();
-  await expect(saveButton(page)).toHaveText(zippingLabel(1, 2));
-  await rowButton(page, second).click();
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
-  await expect(rowStatuses(page)).toHaveText([loading, zipped]);
-  held.release();
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres")), LIST_ZIP_NAME]);
-  await expect(rowStatuses(page)).toHaveText([saved, saved]);
 });
