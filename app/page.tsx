@@ -20,7 +20,7 @@ export default function Home() {
     <PageFrame page="home">
       <script id={ELEMENT_IDS.earlyScript} dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
-        <div>
+        <div className="hero-text">
           <h1>
             Download any <br />
             YouTube thumbnail
