@@ -1,4 +1,3 @@
-import type {} from "@playwright/test";
 import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import type { Responder } from "../image-host/responses";
