@@ -198,7 +198,7 @@ test("what cannot be compared ends with status 2 and one line", async ({ deployT
   const url = await deployTo(() => ({ status: 503 }));
   for (const [args, line] of [
     [[url, siteFolder], /^http:\/\/localhost:\d+\/ has the status 503: there is nothing to compare$/],
-    [["http://localhost:1", siteFolder], /^http:\/\/localhost:1 cannot be reached: .+/],
+    [["http://localhost:1", siteFolder], /^http:\/\/localhost:1 cannot be reached: (?!fetch failed).+/],
     [[url.replace("http:", "https:"), siteFolder], /^https:\/\/localhost:\d+ cannot be reached: .+/],
     [
       [url, join(root, "e2e")],
