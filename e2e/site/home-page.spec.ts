@@ -66,6 +66,23 @@ test("the heading of the home page breaks only where it says, beside the drawing
   }
 });
 
+// Of the windows that show the drawing beside the table, one of the narrowest.
+test("on a phone the columns of the table of sizes stay apart", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const gaps = await page.getByRole("row").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const texts = [...row.children].map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect();
+      });
+      return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? left));
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+});
+
 test("the notes of the home page are closed on screen and open on paper", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "not every engine can open a note by its style");
   await page.goto("/");
