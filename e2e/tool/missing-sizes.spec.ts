@@ -3,6 +3,7 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
+import { HOSTS } from "../image-host/server";
 import { expectDownloadFailure } from "../support/downloads";
 import { status, summary } from "../support/more-images";
 import {
@@ -55,9 +56,13 @@ test("says above five cards without images that there is no such video", async (
   await expect(headings.missing(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
-  for (const name of [buttonLabels.archive, ...Object.values(archiveLinks)]) {
+  for (const [name, folder] of [
+    [buttonLabels.archive, `${HOSTS[0]}/vi`],
+    [archiveLinks.second, `${HOSTS[1]}/vi`],
+    [archiveLinks.webp, `${HOSTS[0]}/vi_webp`],
+  ] as const) {
     const archive = page.getByRole("link", { name });
-    await expect(archive).toHaveAttribute("href", /^https:\/\/web\.archive\.org\//);
+    await expect(archive).toHaveAttribute("href", `https://web.archive.org/web/*/https://${folder}/${videoId}/*`);
     await expect(archive).toHaveAttribute("target", "_blank");
     await expect(archive).toHaveAttribute("rel", "noreferrer");
   }
