@@ -5,7 +5,7 @@ import type { Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, openResult, waitForHydration, generate } from "../support/tool";
-import { newVideoIds, openList, retryButton, rowStatuses, saveButton, videoList } from "../support/video-list";
+import { newVideoIds, openList, retryButton, rowStatuses, saveButton, summary } from "../support/video-list";
 
 test.describe("offline,", () => {
   test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
@@ -49,7 +49,7 @@ test.describe("offline,", () => {
     await openList(page, videoIds);
     await expect(retryButton(page)).toBeVisible();
     await context.setOffline(true);
-    await expect(videoList(page).getByText(offline)).toBeVisible();
+    await expect(summary(page)).toHaveText(`2 found, 1 not loaded · ${offline}`);
     imageHost.respondWith(failing, "real");
     await context.setOffline(false);
     await expect(retryButton(page)).toHaveCount(0);
@@ -61,6 +61,13 @@ test.describe("offline,", () => {
     await openList(page, newVideoIds(2));
     await context.setOffline(true);
     await saveButton(page).click();
+    await expect(toastIn(page)).toContainText(offline);
+  });
+
+  test("Save all says why there is no ZIP of a result", async ({ page, context, videoId }) => {
+    await openResult(page, videoId);
+    await context.setOffline(true);
+    await buttons.saveAll(page).click();
     await expect(toastIn(page)).toContainText(offline);
   });
 });
@@ -112,5 +119,13 @@ test.describe("when not one image has loaded for 8 s,", () => {
     await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
     await page.clock.runFor(8_000);
     await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
+  });
+
+  test("one that has loaded is enough to say nothing", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "never" });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole("status")).toBeEmpty();
   });
 });
