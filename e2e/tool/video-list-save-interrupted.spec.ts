@@ -55,8 +55,12 @@ async function startSaving(page: Page, imageHost: ImageHost) {
   return { videoIds, held, toasts, fileNames, expectZipInBackground, countAborted: () => abortedRequests };
 }
 
-test("Cancel stops the requests, and Save all then saves everything", async ({ page, imageHost }) => {
+test("Cancel stops the requests, also in the same list generated again, and Save all then saves everything", async ({
+  page,
+  imageHost,
+}) => {
   const { videoIds, held, toasts, fileNames, countAborted } = await startSaving(page, imageHost);
+  await generateText(page, line(videoIds));
   await buttons.cancel(page).press("Enter");
   await expectToast(page, saveCancelled);
   await expect.poll(countAborted).toBe(4);
