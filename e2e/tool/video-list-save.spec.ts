@@ -4,7 +4,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage } from "../image-host/images";
 import { heldResponse, type Responder } from "../image-host/responses";
-import { videosSaved } from "../support/downloads";
+import { expectDownload, videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, toastIn } from "../support/toasts";
 import { buttons, recordDownloads } from "../support/tool";
@@ -153,4 +153,14 @@ test("after a ZIP with failures, Save the rest also requests the failed images o
   expect(imageRequests()).toBe(4);
   await expectZip(page, videoIds, [failing]);
   await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
+});
+
+test("a row's Download saves while the ZIP is being made", async ({ page, imageHost }) => {
+  const [first = "", second = ""] = newVideoIds(2);
+  imageHost.respondWith(first, { maxres: heldResponse() });
+  await openList(page, [first, second]);
+  await saveButton(page).click();
+  await expect(rowStatuses(page)).toHaveText([loading, zipped]);
+  await expectDownload(page, rowButton(page, second));
+  await expect(rowStatuses(page)).toHaveText([loading, zipped]);
 });
