@@ -93,10 +93,11 @@ test.describe("on an iPhone", () => {
   test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
     const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
-    await Promise.all([isFetched(page, videoId, "maxres"), openResult(page, videoId)]);
+    imageHost.respondWith(videoId, { maxres: "missing" });
+    await Promise.all([isFetched(page, videoId, "hq720"), openResult(page, videoId)]);
     await saveLargestToPhotos(page).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("maxres")]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["maxres"]);
+    await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
     imageHost.respondWith(videoId, "real");
     await expectNoToastBeforeDownload(page, toasts);
   });
