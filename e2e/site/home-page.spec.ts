@@ -1,7 +1,7 @@
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { generate, headings } from "../support/tool";
+import { boxOf, generate, headings } from "../support/tool";
 
 test("the home page has its parts in the specified order, and says what they do", async ({ page, videoId }) => {
   await page.goto("/");
@@ -63,6 +63,16 @@ test("the heading of the home page breaks only where it says, beside the drawing
       breaks: heading.querySelectorAll("br").length,
     }));
     expect.soft(lines, `${width} px`).toBeCloseTo(breaks + 1, 1);
+  }
+});
+
+test("the drawing stands beside the notices where there is room, else below them", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-pictures"))];
+    expect.soft(drawing.bottom, `${width} px`).toBeGreaterThan(notices.bottom);
+    expect.soft(drawing.y < notices.bottom, `${width} px`).toBe(width >= 768);
   }
 });
 
