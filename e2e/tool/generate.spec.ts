@@ -142,7 +142,7 @@ test("Generate makes the page what a link to it opens, and Back what it was", as
   });
   await page.goto("/");
   await waitForHydration(page);
-  const { y: place } = await boxOf(page.getByRole("heading", { name: "How to Use" }));
+  const place = Math.floor((await boxOf(page.getByRole("heading", { name: "How to Use" }))).y);
   const before = await boxes();
   await openResult(page, videoId);
   const opened = await boxes();
@@ -163,11 +163,8 @@ test("Generate makes the page what a link to it opens, and Back what it was", as
   expect(await boxes()).toEqual(opened);
 
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(Math.floor(place));
-  expect(await page.evaluate(() => Reflect.get(window, "firstFrame"))).toEqual([
-    Math.floor(place),
-    before.heading.height,
-  ]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => Reflect.get(window, "firstFrame"))).toEqual([place, before.heading.height]);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await boxes()).toEqual(before);
 });
