@@ -59,3 +59,13 @@ test("with reduced motion, maxres takes the place of the preview at once", async
   const image = cardOf(page, "maxres").getByRole("img");
   expect(await image.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
+
+test("there is no preview once maxres has loaded", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { medium: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(cardOf(page, "maxres")).toHaveAttribute("data-state", "loaded");
+  held.release();
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect(previewOf(page)).toHaveCount(0);
+});
