@@ -45,7 +45,6 @@ function createStore(videoIds: readonly VideoId[]) {
   }
 
   async function start() {
-    if (running === store) return;
     if (running) return showToast(otherZipRunning, running.videoIds);
     running = store;
     controller = new AbortController();
