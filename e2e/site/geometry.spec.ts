@@ -155,6 +155,18 @@ function testEveryState({ widths = WIDTHS, minTarget = 24, mayWrap = false } = {
   });
 }
 
+test("every page, set from right to left by a translation", async ({ page, allowConsoleError }) => {
+  allowConsoleError(notFoundError);
+  for (const path of everyPath) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect.soft((await measure(page, 24)).problems, `${width} px, ${path}`).toEqual([]);
+    }
+  }
+});
+
 test("the names take one line, the images of rows grow, and the largest is large", async ({ page, videoId }) => {
   await openMoreImages(page, videoId);
   await page.setViewportSize({ width: 390, height: 844 });
