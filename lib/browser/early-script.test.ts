@@ -3,7 +3,8 @@ import { ACCEPTED_LINKS } from "../youtube/__fixtures__/accepted-links";
 import { withIds } from "../youtube/__fixtures__/links";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { parseVideoId } from "../youtube/video-link";
+import { parseVideoId, videoLink } from "../youtube/video-link";
+import { readUrlState } from "../results/url-state";
 import { earlyScript } from "./early-script";
 
 /**
@@ -16,7 +17,7 @@ function run(search: string) {
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
   const root = {
-    dataset: { tool: "", text: "", generate: "" },
+    dataset: { tool: "", text: "", generate: "", room: "" },
     classList: { add: (name: string) => classes.push(name) },
     style: { setProperty: jest.fn<void, [name: string, value: string]>() },
   };
@@ -45,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each([
+const SEARCHES: [title: string, search: string, text: string, expectsResult: boolean][] = [
   ["no query", "", "", false],
   ["a foreign parameter", "?utm_source=mail", "", false],
   ["a video ID", "?v=aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
@@ -81,10 +82,24 @@ test.each([
     true,
   ],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
-])("fills the field and expects a result for a YouTube link only: %s", (_, search, text, expectsResult) => {
-  const { field, classes, dataset } = run(search);
-  expect([field.value, dataset.text]).toEqual([text, text]);
-  expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
+  ["a Short", "?v=aqz-KE-bpKQ&short=1", "https://youtube.com/shorts/aqz-KE-bpKQ", true],
+  ["a channel after a title", "?title=Film&text=https://youtube.com/@blender", "https://youtube.com/@blender", true],
+];
+
+test.each(SEARCHES)(
+  "fills the field and expects a result for a YouTube link only: %s",
+  (_, search, text, expectsResult) => {
+    const { field, classes, dataset } = run(search);
+    expect([field.value, dataset.text]).toEqual([text, text]);
+    expect(classes).toEqual(expectsResult ? ["expects-result"] : []);
+  },
+);
+
+test.each(SEARCHES)("reads the URL as the tool does: %s", (_, search) => {
+  const url = readUrlState(search);
+  let text = url.kind === "text" ? url.text.replace(/\s+/g, " ") : "";
+  if (url.kind === "videos") text = url.videoIds.map((videoId) => videoLink(videoId, url.isShort)).join(" ");
+  expect(run(search).field.value).toBe(text);
 });
 
 const acceptedLinks = Object.values(ACCEPTED_LINKS).flatMap((form) => Object.values(form).flat());
@@ -104,6 +119,19 @@ test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ&url=youtu.be/d
     expect(run(search).links).toEqual(hrefs.map((href) => ({ ...attributes, href })));
   },
 );
+
+test.each([
+  ["one video", "?v=aqz-KE-bpKQ", "video"],
+  ["a Short", "?v=aqz-KE-bpKQ&short=1", "short"],
+  ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", ""],
+  ["a text, which may lead to no video", "?text=https://youtu.be/aqz-KE-bpKQ", ""],
+])("shows the stage of a single video, with its blur: %s", (_, search, room) => {
+  const { dataset, style } = run(search);
+  expect(dataset.room).toBe(room);
+  const previews = style.setProperty.mock.calls.filter(([name]) => name === "--preview");
+  const url = "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg";
+  expect(previews).toEqual(room ? [["--preview", `url("${url}")`]] : []);
+});
 
 test.each([
   ["no query", "", false],

@@ -1,8 +1,8 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
-import { SHORT_PARAMETER, TEXT_PARAMETERS } from "../results/url-state";
+import { LIKELY_LINK, SHORT_PARAMETER, TEXT_PARAMETERS } from "../results/url-state";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
-import { IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { videoLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
+import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { videoLink, VIDEO_ID, type VideoId } from "../youtube/video-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
@@ -10,15 +10,12 @@ const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
 const SETTINGS = {
   anyId: ANY_ID,
   videoId: VIDEO_ID.source,
-  /**
-   * A text that most likely leads to a video; the parser is too large to run this early. Links may be escaped, in other
-   * links too.
-   */
-  likelyLink: String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`,
+  likelyLink: LIKELY_LINK.source,
   textParameters: TEXT_PARAMETERS,
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
   ownShapeUrl: thumbnailUrl(ANY_ID, OWN_SHAPE),
+  previewUrl: thumbnailUrl(ANY_ID, imageNamed("medium")),
   imageHost: IMAGE_HOSTS[0],
   link: videoLink(ANY_ID),
   shortLink: videoLink(ANY_ID, true),
@@ -41,8 +38,8 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)})`;
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
  * text, so it must refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a
  * result, and puts the links from the URL into the field once it is there. Preloads the images of a single video
- * exactly as lib/browser/request-image.ts requests them, so that each is requested once; that module removes the
- * preloads.
+ * exactly as components/tool/thumbnail-image.tsx requests them, so that each is requested once; lib/browser/request-image.ts
+ * removes the preloads.
  */
 function runEarlyScript(settings: typeof SETTINGS): void {
   const root = document.documentElement;
@@ -70,6 +67,8 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const [id = "", ...others] = ids;
   if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
   else if (id) {
+    data.room = isShort ? "short" : "video";
+    root.style.setProperty("--preview", `url("${settings.previewUrl.replace(settings.anyId, id)}")`);
     for (const url of isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls)
       addLink({
         rel: "preload",

@@ -1,4 +1,4 @@
-import { parseVideoId, type VideoId } from "../youtube/video-link";
+import { parseVideoId, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
@@ -15,8 +15,14 @@ export const SHORT_PARAMETER = "short";
 export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
+ * A text that most likely leads to a video: a word with a path on one of YouTube's domains. The path may be escaped, as in
+ * another link. The early script uses it too, because the parser is too large to run that early.
+ */
+export const LIKELY_LINK = new RegExp(String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`, "i");
+
+/**
  * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text
- * with a video.
+ * with a video, then the first that looks like a link to one.
  */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
@@ -26,7 +32,8 @@ export function readUrlState(search: string): UrlState {
   if (videoIds.length > 0) return { kind: "videos", isShort, ...firstVideos(videoIds) };
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
-  const text = (texts.find((each) => parseVideoLinks(each).ok) ?? texts.join("\n")).trim();
+  const link = texts.find((text) => parseVideoLinks(text).ok) ?? texts.find((text) => LIKELY_LINK.test(text));
+  const text = (link ?? texts.join("\n")).trim();
   return { kind: "text", text, links: parseVideoLinks(text) };
 }
 

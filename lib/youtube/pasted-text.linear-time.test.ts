@@ -1,3 +1,4 @@
+import { LIKELY_LINK } from "../results/url-state";
 import { parseVideoLinks, pastedText } from "./pasted-text";
 
 const starts = [
@@ -17,6 +18,8 @@ const repeated = [
     "data:",
     "data:a/",
     "\\/",
+    "\\",
+    "youtube",
     "a@",
     "—",
   ],
@@ -46,6 +49,11 @@ test.each(repeated)("parses %j in linear time, repeated up to 20,000 characters"
     const isLinear = [1, 2, 3, 4, 5].some(() => looksLinear(parseVideoLinks, start, piece));
     expect([start, isLinear]).toEqual([start, true]);
   }
+});
+
+test.each(["youtube", "youtu.be", "youtube.", "a"])("looks for a likely link in %j in linear time", (piece) => {
+  const test = (text: string) => LIKELY_LINK.test(text);
+  expect([1, 2, 3, 4, 5].some(() => looksLinear(test, "", piece))).toBe(true);
 });
 
 test.each([" href", " href ", " href=", ` href="`, ` href="' href='`, ` href="https://youtu.be/x"`, "href=  "])(

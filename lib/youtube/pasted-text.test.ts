@@ -54,6 +54,12 @@ describe("several links", () => {
     ],
     ["in escaped JSON", `[{"url":"https:\\/\\/youtu.be\\/${A}"},{"url":"https:\\/\\/youtu.be\\/${B}"}]`, [A, B]],
     ["in JSON escaped twice", `"https:\\\\/\\\\/youtu.be\\\\/${A} https:\\u002F\\u002Fyoutu.be\\u002f${B}"`, [A, B]],
+    [
+      "in JSON with escaped equals signs",
+      `"https://www.youtube.com/watch?v\\u003d${A}","youtube.com/?v\\u003d${B}"`,
+      [A, B],
+    ],
+    ["glued together", `${linkTo(A)}${linkTo(B)}https://www.youtube.com/watch?v=${C}`, [A, B, C]],
     ["with labels", `One:${linkTo(A)},two:youtu.be/${B}`, [A, B]],
     ["in a link to a list and beside it", `youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],

@@ -42,11 +42,11 @@ const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/
 /** Scripts and data are URLs too, which may contain links. */
 const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 
-/**
- * A link right behind a letter or hyphen, which may be the end of an ID: the scheme stays there too, so that the ID is
- * too long.
- */
-const ATTACHED_LINK = /([\w-])(https?:\/\/)/gi;
+/** The place of a link right behind a letter or hyphen, which may be the end of an ID. */
+const BEFORE_ATTACHED_LINK = /(?<=[\w-])(?=https?:\/\/)/i;
+
+/** An escaped slash in JSON. Only the first backslash can begin it: a long row of them takes linear time. */
+const ESCAPED_SLASH = /(?<!\\)\\+(?:\/|u002f)/gi;
 
 /**
  * A link behind a mark. Behind `=` or `/` it belongs to the other site's link, but not on YouTube, unless a page wraps
@@ -115,10 +115,7 @@ export function pastedText(text: string, html: string): string {
 }
 
 function findLinks(text: string): string[] {
-  const words = text
-    .replace(/\\+(?:\/|u002f)/gi, "/") // JSON
-    .replace(SCRIPT, "")
-    .replace(ATTACHED_LINK, "$1$2 $2")
+  const words = separateAttachedLinks(text.replace(ESCAPED_SLASH, "/").replace(SCRIPT, ""))
     .replace(NEXT_LINK, "$1 ")
     .replace(NEXT_BARE_LINK, "$& ")
     .split(/\s+/);
@@ -128,6 +125,20 @@ function findLinks(text: string): string[] {
     // The first link keeps its other parameters.
     return YOUTUBE_LINK.test(link) ? [link, ...link.split(NEXT_IN_YOUTUBE_LINK).slice(1)] : link;
   });
+}
+
+/**
+ * Puts a space before each link that is attached to a word. The link's scheme stays with that word too, whose ID is then
+ * too long, unless the link leads to a video: then both do.
+ */
+function separateAttachedLinks(text: string): string {
+  const [first = "", ...attached] = text.split(BEFORE_ATTACHED_LINK);
+  const separated = attached.map((piece) => {
+    const [link = ""] = /^\S+/.exec(piece) ?? [];
+    const isVideo = parseVideoLink(link).some(({ ok }) => ok);
+    return isVideo ? ` ${piece}` : piece.replace(/^https?:\/\//i, "$& $&");
+  });
+  return [first, ...separated].join("");
 }
 
 function isLink(word: string): boolean {

@@ -16,7 +16,7 @@ export const VIDEO_ID = /^(?!videoseries|live_stream)[\w-]{11}$/;
 
 /** YouTube's domains, as the source of a regular expression. */
 export const YOUTUBE_DOMAIN =
-  String.raw`(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\w*\.googleapis\.com|` +
+  String.raw`(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\w{0,20}\.googleapis\.com|` +
   String.raw`(?:blog|about)\.youtube|ytimg\.com|googlevideo\.com|yt\d\.(?:ggpht|googleusercontent)\.com)`;
 
 /** Any host of YouTube's, as the source of a regular expression. */
@@ -64,8 +64,9 @@ const WEB_URL = new RegExp(
   "i", // not "u": with it, "i" matches the Kelvin sign as a k
 );
 
-/** `&` as HTML escapes it, once or twice, or as JSON does. */
+/** `&` as HTML escapes it, once or twice, or as JSON does, and `=` in JSON. */
 const ESCAPED_AMPERSAND = /&(?:amp;|#0*38;)+|\\u0026/gi;
+const ESCAPED_EQUALS_SIGN = /\\u003d/gi;
 
 /** Doubled slashes count as one. An ASCII character means the same with or without an escape. */
 const SLASHES_OR_ESCAPE = /\/{2,}|%[2-7][\dA-F]/gi;
@@ -86,7 +87,7 @@ export function videoLink(videoId: VideoId, isShort = false): string {
 /** Returns the video of a link, the videos of a list, or why there is none. Takes linear time. Never throws. */
 export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
   const [, userInfo, hostAsWritten = "", port = "", rest = ""] =
-    WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&")) ?? [];
+    WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&").replace(ESCAPED_EQUALS_SIGN, "=")) ?? [];
   const host = hostAsWritten.toLowerCase();
   const isOnYouTube = ON_YOUTUBE.test(host);
   // Dots that end a sentence are no path segment.
