@@ -22,22 +22,6 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
       { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
-    screenshots: [
-      {
-        src: "/screenshot-wide.png",
-        type: "image/png",
-        sizes: "2560x1600",
-        form_factor: "wide",
-        label: "The five thumbnails of a video on a wide screen",
-      },
-      {
-        src: "/screenshot-phone.png",
-        type: "image/png",
-        sizes: "780x1688",
-        form_factor: "narrow",
-        label: "The five thumbnails of a video on a phone",
-      },
-    ],
     shortcuts: [
       { name: homeSections["how-to-use"], url: "/#how-to-use" },
       { name: pages.contact.name, url: pages.contact.path },

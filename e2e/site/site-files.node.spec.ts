@@ -4,12 +4,11 @@ import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from 
 
 // The files next to the pages, for crawlers, agents and installed apps.
 
-type ManifestImage = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
+type ManifestImage = { src: string; sizes: string; type: string; purpose?: string };
 
 const home = readPage("/");
 const manifest: {
   icons: ManifestImage[];
-  screenshots: ManifestImage[];
   shortcuts: { name: string; url: string }[];
   share_target: unknown;
 } & Record<string, unknown> = JSON.parse(readBuilt("/manifest.webmanifest").toString());
@@ -71,7 +70,7 @@ test("the site can be installed with its name and colours", () => {
 test("every image that a page or the manifest names exists in its stated size", () => {
   const named = ["/icon-192.png", "/apple-touch-icon.png", "/share.png"];
   expect(named.map((path) => pngSize(readBuilt(path)))).toEqual(["192x192", "180x180", "1200x630"]);
-  const images = [...manifest.icons, ...manifest.screenshots];
+  const images = manifest.icons;
   const pngs = images.filter(({ type }) => type === "image/png");
   expect(pngs.map(({ src }) => [src, pngSize(readBuilt(src))])).toEqual(pngs.map(({ src, sizes }) => [src, sizes]));
   for (const { src } of images.filter(({ type }) => type === "image/svg+xml")) expect(text(src)).toMatch(/^<svg /);
@@ -79,7 +78,6 @@ test("every image that a page or the manifest names exists in its stated size", 
   const standardSizes = manifest.icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes);
   expect(standardSizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
-  expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(["narrow", "wide"]);
 });
 
 test("/favicon.ico is an icon of 32 pixels for who asks for it by its usual name", () => {
