@@ -13,6 +13,8 @@ export const metadata: Metadata = {
     apple: "/apple-touch-icon.png",
   },
   formatDetection: { telephone: false },
+  // For hosts that send no headers. A style sheet requests an image too, with the page's policy.
+  referrer: "no-referrer",
 };
 
 export const viewport: Viewport = {

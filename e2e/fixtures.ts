@@ -46,6 +46,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   videoId: async ({}, use) => use(newVideoId()),
 
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // Not until the load event, which waits for the images that a test holds back.
+    page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options });
+    await use(page);
+  },
+
   pageGuard: [
     async ({ browser }, use) => {
       const pageGuard: PageGuard = { unexpectedRequests: [], consoleErrors: [], allowedErrors: [] };

@@ -17,6 +17,8 @@ export const ELEMENT_IDS = {
   picture: "picture",
   /** The header's menu, which lib/browser/site-menu.ts closes. */
   siteMenu: "site-menu",
+  /** The preload of the tool's styles: scripts/postbuild/ adds it, lib/browser/tool-styles.ts reads it. */
+  toolStyles: "tool-styles",
   /** The inline scripts, which scripts/postbuild/ keeps. */
   earlyScript: "early",
   setYear: "set-year",
@@ -35,6 +37,11 @@ export const EXPECTS_RESULT_CLASS = "expects-result";
 export type RootData = {
   /** Whether the tool runs: `overdue` if it has not started in time. Absent without script. */
   tool?: "expected" | "started" | "overdue";
+  /**
+   * What the URL names, if that is one video: the result's stage is shown before the tool has started, higher for a
+   * Short.
+   */
+  room?: "video" | "short";
   /** The URL's text, with which the early script has filled the field. */
   text?: string;
   /**

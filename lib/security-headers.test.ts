@@ -9,14 +9,14 @@ test("a page without the tool may run only its inline scripts and load only the 
   );
 });
 
-test("the page with the tool may also run the site's scripts and load images from the two hosts", () => {
+test("the page with the tool may also run the site's scripts, use its style sheets and load images from the two hosts", () => {
   const policy = contentSecurityPolicy({
     hasTool: true,
     scriptHashes: ["sha256-a"],
     styleHashes: ["sha256-b", "sha256-c"],
   });
   expect(policy).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'sha256-b' 'sha256-c'; " +
+    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'; " +
       "img-src 'self' https://i.ytimg.com https://img.youtube.com; " +
       `connect-src 'self' https://i.ytimg.com https://img.youtube.com; ${NOTHING_ELSE}`,
   );

@@ -19,7 +19,7 @@ export const CACHING = {
 } as const;
 
 /**
- * The Content-Security-Policy of one page. Only a page with the tool may load the site's script and YouTube's images.
+ * The Content-Security-Policy of one page. Only a page with the tool may load the site's script, a style sheet and YouTube's images.
  */
 export function contentSecurityPolicy(page: {
   hasTool: boolean;
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(page: {
   return [
     "default-src 'none'",
     `script-src ${page.hasTool ? "'self' " : ""}${hashes(page.scriptHashes)}`,
-    `style-src ${hashes(page.styleHashes)}`,
+    `style-src ${page.hasTool ? "'self' " : ""}${hashes(page.styleHashes)}`,
     `img-src 'self'${imageHosts}`,
     // 'self' on every page: Lighthouse fetches robots.txt and llms.txt from within the page.
     `connect-src 'self'${imageHosts}`,

@@ -70,7 +70,7 @@ const ASSUMPTIONS = Object.freeze({
     {
       name: "missing image",
       sentence: "An image that a video lacks comes with status 404, or has exactly 120 × 90 pixels.",
-      concerns: "Cards, Save largest and lists take something else for an image of the video.",
+      concerns: "Rows, Save largest and lists take something else for an image of the video.",
       applies: (answer) => !isThere(answer),
       holds: ({ status, width, height }) => status === 404 || hasPlaceholderSize(width, height),
     },
@@ -126,7 +126,7 @@ const ASSUMPTIONS = Object.freeze({
     {
       name: "Timing-Allow-Origin",
       sentence: "The first host lets pages read how large a file is.",
-      concerns: "Cards show no kilobytes.",
+      concerns: "Rows show no kilobytes.",
       header: "timing-allow-origin",
       applies: isThereOn(0),
       holds: allowsScripts("timing-allow-origin"),
@@ -142,7 +142,7 @@ const ASSUMPTIONS = Object.freeze({
     {
       name: "same bytes",
       sentence: "Both hosts send the same bytes.",
-      concerns: "Where the first host fails, cards and downloads may get another image from the second.",
+      concerns: "Where the first host fails, rows and downloads may get another image from the second.",
       applies: (answer, find) => isThereOn(1)(answer) && isThere(find(answer.file)),
       holds: (answer, find) => answer.sha256 === find(answer.file)?.sha256,
     },
@@ -156,7 +156,7 @@ const ASSUMPTIONS = Object.freeze({
     {
       name: "own shape of a Short",
       sentence: `${OWN_SHAPE.files.join(" and ")} of a Short are upright.`,
-      concerns: "The sixth card of a Short is not its upright cover.",
+      concerns: "The sixth row of a Short is not its upright cover.",
       needs: "give a Short that has them, by its /shorts/ link",
       applies: (answer) => answer.image.name === OWN_SHAPE.name && answer.video.isShort && isThere(answer),
       holds: ({ width, height }) => height > width,

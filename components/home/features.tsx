@@ -5,7 +5,7 @@ import { Sizes } from "./sizes";
 const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "One click": "The largest at once, or all five in a ZIP.",
-  "No grey placeholders": "If a size does not exist, its card says so.",
+  "No grey placeholders": "If a size does not exist, its row says so.",
   "Shorts stay upright": "Paste a Short: its upright image comes first, where YouTube has one.",
   [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
   "No cookies": "No account, no tracking.",

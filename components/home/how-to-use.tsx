@@ -4,7 +4,7 @@ import { Fold, HomeSection, Note } from "./home-section";
 const steps = {
   "Copy the link": "From YouTube’s Share button or the address bar.",
   "Paste it above": "Press Generate. Or press Paste, which does both.",
-  "Save what you need": "Save the largest, or all of them in a ZIP. For one size, press Download on its card.",
+  "Save what you need": "Save the largest, or all of them in a ZIP. For one size, press Download in its row.",
 };
 
 export function HowToUse() {

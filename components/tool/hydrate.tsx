@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ELEMENT_IDS } from "@/lib/document-names";
+import { loadToolStyles } from "@/lib/browser/tool-styles";
+import { ELEMENT_IDS, type RootData } from "@/lib/document-names";
 import { ThumbnailTool } from "./thumbnail-tool";
 
 // The entry of the home page's script: scripts/postbuild bundles it.
@@ -13,13 +14,20 @@ const container = document.getElementById(ELEMENT_IDS.tool);
  */
 const logInfo = (error: unknown) => console.info(error);
 
-if (container) {
+async function start(element: HTMLElement) {
+  if (!(await loadToolStyles())) {
+    const overdue: RootData = { tool: "overdue" };
+    Object.assign(document.documentElement.dataset, overdue);
+    return;
+  }
   // A transition hydrates in slices, between which the browser can paint and answer a press.
   startTransition(() => {
     hydrateRoot(
-      container,
+      element,
       <ThumbnailTool />,
       process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
     );
   });
 }
+
+if (container) void start(container);

@@ -9,9 +9,9 @@ type Props = {
   children?: ReactNode;
 } & ({ href: string } | Pick<ComponentProps<"button">, "onClick" | "aria-busy">);
 
-/** A quiet icon on a card: a button or, with `href`, a link that opens in a new tab. */
+/** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {
-  const props = { title: name, "aria-label": name, className: "button button-plain icon-button" };
+  const props = { title: name, "aria-label": name, className: "button button-plain" };
   const content = (
     <>
       <Icon name={icon} />

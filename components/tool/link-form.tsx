@@ -4,7 +4,7 @@ import { Icon } from "@/components/icons";
 import { isTouchScreen } from "@/lib/browser/device";
 import { fieldText } from "@/lib/browser/link-field";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { fieldMessage, formLabels, linkHint, type FieldProblem } from "@/lib/messages/links";
+import { fieldMessage, formLabels, type FieldProblem } from "@/lib/messages/links";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
 
 type Props = {
@@ -27,17 +27,7 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const {
-    problem,
-    hint = linkHint,
-    note = null,
-    lineRef,
-    onGenerate,
-    onPaste,
-    onEdit,
-    keepsLine,
-    isShown = false,
-  } = props;
+  const { problem, hint, note = null, lineRef, onGenerate, onPaste, onEdit, keepsLine, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "crashed";
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;

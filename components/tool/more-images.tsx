@@ -1,89 +1,77 @@
-import { useReducer, useRef, useState, type RefObject } from "react";
-import { buttonLabels, largerNote, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
-import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import { isVideoMissing, type ResultStates } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/video-link";
-import { MORE_IMAGES, type MoreImage } from "@/lib/youtube/thumbnails";
-import { ThumbnailCard } from "./thumbnail-card";
+import clsx from "clsx";
+import { useRef, useState, type ComponentProps } from "react";
+import { buttonLabels, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
+import { moreRows } from "@/lib/results/selectors";
+import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
+import { MORE_IMAGES, OWN_SHAPE, type ImageName } from "@/lib/youtube/thumbnails";
+import { ImageRow } from "./image-row";
 import { useFocusFallback } from "./use-focus-fallback";
 
 type Props = {
-  videoId: VideoId;
-  /** The states of the result's images. */
-  imageStates: ResultStates;
-  /** Whether to ask for the image in its own shape: the result does not show it, and it may exist. */
-  hasOwnShape: boolean;
+  video: VideoResult;
+  rowProps: (name: ImageName) => Omit<ComponentProps<typeof ImageRow>, "image" | "group" | "isHidden">;
+  /** Requests images for the first time. */
+  onRequest: (names: ImageName[]) => void;
+  onRetry: (names: ImageName[]) => void;
+  onClose: () => void;
 };
 
 /** The image in its own shape and three frames. Requests nothing until it is opened. */
-export function MoreImages(props: Props) {
+export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
+  const focus = useFocusFallback(summary);
+  const rows = moreRows(video);
+  const states = MORE_IMAGES.filter((image) => image !== video.sixth).map(({ name }) => video.images[name]);
+  const failed = rows.filter(({ state }) => state.kind === "failed");
+  const isRetrying = rows.some(({ state }) => state.kind === "loading" && state.attempt > 0);
+  const isSeen = failed.length > 0 || isRetrying || rows.length === 0;
+  const cover = video.images[OWN_SHAPE.name];
+
+  function onToggle(isOpen: boolean) {
+    if (!isOpen) return onClose();
+    onRequest(rows.flatMap(({ image, state }) => (state.kind === "idle" ? image.name : [])));
+    setWasOpened(true);
+  }
+
   return (
-    <details className="more-images mt-4" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+    <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-15 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
-          {moreImagesHint(isVideoMissing(props.imageStates), props.hasOwnShape)}
+          {moreImagesHint(isVideoMissing(video), !video.isShort && cover.kind !== "missing")}
         </span>
       </summary>
-      {wasOpened && <MoreImageCards {...props} summary={summary} />}
+      {wasOpened && (
+        <>
+          <div className={clsx("flex min-h-11 flex-wrap items-center gap-x-4 text-14/5", !isSeen && "sr-only")}>
+            <p role="status" className="text-quiet">
+              {moreImagesStatus(states)}
+            </p>
+            {(failed.length > 0 || isRetrying) && (
+              <button
+                type="button"
+                aria-disabled={isRetrying}
+                className="button"
+                onClick={() => !isRetrying && onRetry(failed.map(({ image }) => image.name))}
+              >
+                {buttonLabels.retry}
+              </button>
+            )}
+          </div>
+          <ul className="image-rows">
+            {MORE_IMAGES.filter((image) => image !== video.sixth).map((image) => (
+              <ImageRow
+                key={image.name}
+                image={image}
+                group="more"
+                isHidden={!rows.some((row) => row.image === image)}
+                {...rowProps(image.name)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </details>
-  );
-}
-
-/** A card for each image that exists. Until all are known, each has a place. */
-function MoreImageCards({
-  videoId,
-  imageStates: resultStates,
-  hasOwnShape,
-  summary,
-}: Props & { summary: RefObject<HTMLElement | null> }) {
-  const [imageStates, dispatch] = useReducer(
-    resultsReducer<MoreImage["name"]>,
-    MORE_IMAGES.map(({ name }) => name),
-    initialResults<MoreImage["name"]>,
-  );
-  const focus = useFocusFallback(summary);
-  const images = MORE_IMAGES.filter(({ name }) => name !== "own-shape" || hasOwnShape);
-  const states = images.map((image) => ({ image, state: imageStates[image.name] }));
-  const isFirstLoad = states.some(({ state }) => state.kind === "loading" && state.attempt === 0);
-  const isRetrying = states.some(({ state }) => state.kind === "loading" && state.attempt > 0);
-  const failed = states.filter(({ state }) => state.kind === "failed").map(({ image }) => image.name);
-
-  return (
-    <div {...focus}>
-      <div className="flex min-h-11 items-center gap-4 text-15/5.5">
-        <p role="status" className="text-quiet">
-          {moreImagesStatus(states.map(({ state }) => state))}
-        </p>
-        {(failed.length > 0 || isRetrying) && (
-          <button
-            type="button"
-            aria-disabled={isRetrying}
-            className="button"
-            onClick={() => !isRetrying && dispatch({ type: "retried", keys: failed })}
-          >
-            {buttonLabels.retry}
-          </button>
-        )}
-      </div>
-      <ul className="more-images-cards">
-        {states.map(({ image, state }) => (
-          <ThumbnailCard
-            key={image.name}
-            videoId={videoId}
-            image={image}
-            layout="more"
-            imageState={state}
-            // Until all are known, so that the cards change their places once.
-            displayedState={state.kind === "missing" && isFirstLoad ? { ...state, kind: "loading", host: 0 } : state}
-            isHidden={state.kind === "missing" && !isFirstLoad}
-            note={image.name === "own-shape" ? largerNote(state, resultStates) : undefined}
-            dispatch={dispatch}
-          />
-        ))}
-      </ul>
-    </div>
   );
 }

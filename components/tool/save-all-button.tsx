@@ -4,7 +4,8 @@ import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
-import { cardsOf, isLoading, loadedCards, type ResultStates } from "@/lib/results/selectors";
+import { isLoading, loadedRows, rowsOf } from "@/lib/results/selectors";
+import type { VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName, zipName } from "@/lib/youtube/file-names";
 import { isSize, SIZES } from "@/lib/youtube/thumbnails";
@@ -12,22 +13,22 @@ import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 import { useWaitFor } from "./use-wait-for";
 
-type Props = { videoId: VideoId; imageStates: ResultStates };
+type Props = { videoId: VideoId; video: VideoResult };
 
 /** Saves the result's images as one ZIP, those that are still loading too, and shows its progress. */
-export function SaveAllButton({ videoId, imageStates }: Props) {
+export function SaveAllButton({ videoId, video }: Props) {
   const [isPending, run] = usePending();
   const [{ finished, total }, setProgress] = useState({ finished: 0, total: 0 });
-  const waitFor = useWaitFor(imageStates);
-  const hasImages = loadedCards(imageStates).length > 0;
+  const waitFor = useWaitFor(video);
+  const hasImages = loadedRows(video).length > 0;
 
   async function save() {
-    const expected = cardsOf(imageStates).filter(({ state }) => state.kind === "loaded" || state.kind === "loading");
+    const expected = rowsOf(video).filter(({ state }) => state.kind === "loaded" || state.kind === "loading");
     setProgress({ finished: 0, total: expected.length });
-    const states = await waitFor((latest) => !isLoading(latest));
+    const latest = await waitFor((current) => !isLoading(current));
     // If the page goes on, what was still loading is fetched all the same.
-    const cards = states ? loadedCards(states) : expected;
-    const entries: ZipEntry<string>[] = cards.map(({ image, state }) => ({
+    const rows = latest ? loadedRows(latest) : expected;
+    const entries: ZipEntry<string>[] = rows.map(({ image, state }) => ({
       name: isSize(image) ? image.name : imageLabel(image, state),
       fileName,
       fetch: () => fetchThumbnail(videoId, image, { shown: state }),

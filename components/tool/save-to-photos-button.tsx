@@ -1,40 +1,34 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { share } from "@/lib/browser/share";
+import { buttonLabels } from "@/lib/messages/results";
 import { photoNotShared, photoReady } from "@/lib/messages/toasts";
-import type { ImageState } from "@/lib/results/results-reducer";
+import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
 import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
-  /** What the page shows, null while that is not known. The image is fetched again when it changes. */
-  shown: ImageState | null;
+  /** What the stage shows, null while that is not known. */
+  shown: LoadedImage | null;
+  /** Fetches that image or, while it is not known, waits for it. */
   fetchImage: () => Promise<FetchedImage>;
-  label: string;
-  name?: string;
-  /** Whether it saves the largest image. */
-  isBest?: boolean;
-  isDisabled?: boolean;
-  /** Whether to fetch the file at once, not only when the button is approached. */
-  isFetchedAhead?: boolean;
+  className: string;
 };
 
 /**
  * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the
- * tap, so the file is fetched once a finger, a pointer or the focus arrives. A tap waits for it. If that takes too
- * long, a toast asks for another tap.
+ * tap, so the file is fetched as soon as the stage shows the image. A tap waits for it. If that takes too long, a toast
+ * asks for another tap.
  */
-export function SaveToPhotosButton(props: Props) {
-  const { videoId, shown, fetchImage, label, name, isBest = false, isDisabled = false, isFetchedAhead = false } = props;
-  const request = useRef<{ shown: ImageState | null; file: Promise<File | null>; hasArrived: boolean }>(null);
+export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Props) {
+  const request = useRef<{ shown: LoadedImage | null; file: Promise<File | null>; hasArrived: boolean }>(null);
   const [isPending, run] = usePending();
 
   async function prepare() {
-    if (isDisabled) return null;
     // A request from before the image was known waits for it.
     if (request.current?.shown === null && !request.current.hasArrived) request.current.shown = shown;
     if (request.current?.shown !== shown)
@@ -42,7 +36,7 @@ export function SaveToPhotosButton(props: Props) {
     const { current } = request;
     const file = await current.file;
     current.hasArrived = true;
-    // Fetches it again at the next approach.
+    // The next tap fetches it again.
     if (!file && request.current === current) request.current = null;
     return file;
   }
@@ -61,23 +55,15 @@ export function SaveToPhotosButton(props: Props) {
     showToast(isLate ? photoReady(() => void shareFile(file, false)) : photoNotShared, [videoId]);
   }
 
+  const prepareShown = useEffectEvent(prepare);
   useEffect(() => {
-    if (isFetchedAhead) void prepare();
-  });
+    if (shown) void prepareShown();
+  }, [shown]);
 
   return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-busy={isPending}
-      aria-disabled={isDisabled}
-      className={`button ${isBest ? "button-best" : "card-photos"}`}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => !isDisabled && run(save)}
-    >
+    <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
       <Icon name="photo" className="shrink-0" />
-      {label}
+      {buttonLabels.saveToPhotos}
     </button>
   );
 }

@@ -1,84 +1,79 @@
 import clsx from "clsx";
-import { useCallback, useLayoutEffect, useRef, type Dispatch } from "react";
-import { cancelImage, newImage, requestImage, showImage } from "@/lib/browser/request-image";
+import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
+import { requestImage } from "@/lib/browser/request-image";
 import { imageAlt } from "@/lib/messages/results";
-import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
+import { requestsOf, type ImageOutcome, type ImageState, type ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import type { VideoImage } from "@/lib/youtube/thumbnails";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
-type RequestProps<Key extends string> = {
+type Props<Key extends string> = {
   videoId: VideoId;
   image: VideoImage;
   /** Names the image in actions. */
   imageKey: Key;
   imageState: ImageState;
+  /** The state that the page shows, if it may differ. */
+  shownState?: ImageState;
+  /** Whether to wait with the request until the image is near the window. */
+  isLazy?: boolean;
   dispatch: Dispatch<ResultsAction<Key>>;
 };
 
-type Props<Key extends string> = RequestProps<Key> & {
-  /** The state that the page shows, if it may differ. */
-  displayedState?: ImageState;
-  /** In pixels, if they differ from those that the host promises. */
-  width?: number;
-  height?: number;
-  /** Whether to wait with the request until the image is near the window. */
-  isLazy?: boolean;
-};
-
 /**
- * One image at its specified URL. The `<img>` stays in the page in every state, which its alternative text names, but
- * only a real image is visible.
+ * One image: an `<img>` for each request, the earlier ones hidden. The last stays in the page in every state, which its
+ * alternative text names, but only a real image is visible.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
-  const { videoId, image, imageState, displayedState = imageState, isLazy = false } = props;
-  const { width = image.width, height = image.height } = props;
+  const { videoId, image, imageKey, imageState, shownState = imageState, isLazy = false, dispatch } = props;
+  return requestsOf(imageState).map((request, index) => (
+    <RequestedImage
+      key={`${request.host} ${request.fileIndex} ${request.attempt}`}
+      url={thumbnailUrl(videoId, image, request)}
+      hasCors={request.hasCors}
+      onOutcome={(outcome) => dispatch({ ...outcome, key: imageKey, image, request })}
+      alt={index === 0 ? imageAlt(image, videoId, shownState) : ""}
+      width={image.width}
+      height={image.height}
+      isHidden={index > 0}
+      isVisible={shownState.kind === "loaded"}
+      isLazy={isLazy}
+    />
+  ));
+}
+
+type RequestedImageProps = {
+  url: string;
+  hasCors: boolean;
+  onOutcome: (outcome: ImageOutcome) => void;
+  alt: string;
+  width: number;
+  height: number;
+  isHidden: boolean;
+  isVisible: boolean;
+  isLazy: boolean;
+};
+
+function RequestedImage({ url, onOutcome, ...props }: RequestedImageProps) {
   const element = useRef<HTMLImageElement>(null);
-  useImageRequest(
-    useCallback(() => element.current, []),
-    props,
-  );
+  const report = useEffectEvent(onOutcome);
+
+  useLayoutEffect(() => {
+    if (element.current) return requestImage(element.current, url, (outcome) => report(outcome));
+  }, [url]);
 
   return (
-    <img
-      ref={element}
-      loading={isLazy ? "lazy" : undefined}
-      alt={imageAlt(image, videoId, displayedState)}
-      width={width}
-      height={height}
-      referrerPolicy="no-referrer"
-      className={clsx(displayedState.kind !== "loaded" && "pointer-events-none opacity-0")}
-    />
+    // In an element of its own: React could not remove an image that an extension has wrapped.
+    <span hidden={props.isHidden} className="contents">
+      <img
+        ref={element}
+        alt={props.alt}
+        width={props.width}
+        height={props.height}
+        loading={props.isLazy ? "lazy" : undefined}
+        crossOrigin={props.hasCors ? "anonymous" : undefined}
+        referrerPolicy="no-referrer"
+        className={clsx(!props.isVisible && "pointer-events-none opacity-0")}
+      />
+    </span>
   );
-}
-
-/** Requests an image that has no card yet, because the video may lack it. Renders nothing. */
-export function ImageProbe<Key extends string>(props: RequestProps<Key>) {
-  const probe = useRef<HTMLImageElement>(null);
-  useImageRequest(
-    useCallback(() => (probe.current ??= newImage()), []),
-    props,
-  );
-  return null;
-}
-
-/** Makes the requests of an image's state with an `<img>`, in which it shows the image. */
-function useImageRequest<Key extends string>(
-  getElement: () => HTMLImageElement | null,
-  { videoId, image, imageKey, imageState, dispatch }: RequestProps<Key>,
-): void {
-  useLayoutEffect(() => {
-    const img = getElement();
-    if (!img || imageState.kind === "missing") return;
-    if (imageState.kind === "loaded") return showImage(img, videoId, image, imageState);
-    return requestImage(img, videoId, image, imageState, (outcome) =>
-      dispatch({ ...outcome, key: imageKey, image, request: imageState }),
-    );
-  }, [getElement, imageState, videoId, image, imageKey, dispatch]);
-
-  useLayoutEffect(() => {
-    const img = getElement();
-    return () => {
-      if (img) cancelImage(img);
-    };
-  }, [getElement]);
 }

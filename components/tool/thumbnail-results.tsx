@@ -1,28 +1,20 @@
 import clsx from "clsx";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type CSSProperties } from "react";
+import { Fragment, useEffect, useLayoutEffect, useReducer, useRef, useState, type CSSProperties } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { removePreloads } from "@/lib/browser/request-image";
+import { isMac, isTouchScreen } from "@/lib/browser/device";
+import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { largerNote, resultAnnouncement } from "@/lib/messages/results";
-import { resultsReducer } from "@/lib/results/results-reducer";
-import {
-  cardsOf,
-  extraImage,
-  hasPreview,
-  initialStates,
-  imageDrawnLarge,
-  isWaitingForFirst,
-  largestImage,
-  namesWith,
-  type ResultStates,
-} from "@/lib/results/selectors";
-import { isSize, OWN_SHAPE } from "@/lib/youtube/thumbnails";
+import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/results";
+import { failedImages, imageOnStage, isLoading, largestImage, previewUrl, shownState } from "@/lib/results/selectors";
+import { awaitedImages, initialVideoResult, isVideoMissing, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { ImagePreview } from "./image-preview";
+import { IMAGES, isSize, thumbnailUrl, type ImageName } from "@/lib/youtube/thumbnails";
+import { ImageRow } from "./image-row";
 import { MoreImages } from "./more-images";
-import { ResultBar } from "./result-bar";
-import { cardClass, ThumbnailCard } from "./thumbnail-card";
-import { ImageProbe } from "./thumbnail-image";
+import { ResultFacts, ResultHeading } from "./result-head";
+import { ResultFoot } from "./result-foot";
+import { Stage } from "./stage";
+import { StageCaption } from "./stage-caption";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useIsOffline } from "./use-is-offline";
 import { useIsSlow } from "./use-is-slow";
@@ -30,102 +22,120 @@ import { useResultHeading, type ResultRequest } from "./use-result-heading";
 
 type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & ResultRequest;
 
-/**
- * The result for one video: a bar, always the five sizes, and another image if that is larger. Each Generate mounts it
- * again.
- */
+/** The result for one video: a stage for one image, and a row for each. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
-  const [imageStates, dispatch] = useReducer(resultsReducer<keyof ResultStates>, isShort, initialStates);
-  const cards = cardsOf(imageStates);
-  const largest = largestImage(imageStates);
-  const large = imageDrawnLarge(imageStates);
-  const extra = extraImage(imageStates);
-  const largeState = cards.find(({ image }) => image === large)?.state;
-  const isOwnShapeShown = cards.some(({ image }) => image === OWN_SHAPE);
-  // Sizes keep the place that was reserved for them, whatever they measure.
-  const { width = 0, height = 1 } = large === OWN_SHAPE && largeState?.kind === "loaded" ? largeState : (large ?? {});
-
-  const rows = cards.filter(({ image }) => image !== large).length;
-
-  const heading = useResultHeading(request);
-  const focus = useFocusFallback(heading);
-  const list = useRef<HTMLUListElement>(null);
-  const elementOf = (name: string) => list.current?.querySelector<HTMLImageElement>(`.${cardClass(name)} img`);
-
+  const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
+  const [chosen, setChosen] = useState<ImageName | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isSlow = useIsSlow(isWaitingForFirst(imageStates), attempt);
-  const isOffline = useIsOffline(() => dispatch({ type: "retried", keys: namesWith(imageStates, "failed") }));
+  const isSlow = useIsSlow(isLoading(video), attempt);
+  const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name).filter(hasFailed)));
+  const heading = useResultHeading(request, true);
+  const focus = useFocusFallback(heading);
+  const stage = useRef<HTMLDivElement>(null);
+
+  const largest = largestImage(video);
+  const onStage = imageOnStage(video, chosen, isSlow || attempt > 0);
+  const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
+  const hasFailed = (name: ImageName) => video.images[name].kind === "failed";
+
+  function retry(names: readonly ImageName[]) {
+    dispatch({ type: "retried", keys: names });
+    setAttempt(attempt + 1);
+  }
 
   /** Requests again what has failed and, if the host is slow, from the other one what has not begun to arrive. */
-  function retry() {
-    const unseen = namesWith(imageStates, "loading").filter((name) => !elementOf(name)?.naturalWidth);
-    dispatch({ type: "retried", keys: [...namesWith(imageStates, "failed"), ...(isSlow ? unseen : [])] });
-    setAttempt(attempt + 1);
+  function retryResult() {
+    const unseen = awaitedImages(video).filter(
+      ({ image, state }) =>
+        state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors),
+    );
+    retry([...failedImages(video), ...(isSlow ? unseen.map(({ image }) => image.name) : [])]);
+  }
+
+  /** Shows an image on the stage, and the stage if it is mostly out of view. */
+  function choose(name: ImageName, isPress: boolean) {
+    setChosen(name);
+    const box = stage.current?.getBoundingClientRect();
+    if (!isPress || !box) return;
+    const visibleHeight = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (visibleHeight < box.height / 2) stage.current?.scrollIntoView({ block: "nearest" });
   }
 
   useLayoutEffect(extendResourceTimings, []);
 
   useEffect(removePreloads, []);
 
+  const rowProps = (name: ImageName) => ({
+    videoId,
+    imageState: video.images[name],
+    shownState: shownState(video, name),
+    isOnStage: onStage?.image.name === name,
+    isLargest: largest?.image.name === name && largest.isCertain,
+    onChoose: (isPress: boolean) => choose(name, isPress),
+    dispatch,
+  });
+
   return (
-    <section aria-labelledby={ELEMENT_IDS.result} className="results" {...focus}>
+    <section
+      aria-labelledby={ELEMENT_IDS.result}
+      className={clsx("results video-result", isShort && "video-result-short")}
+      // React's types have no custom properties.
+      style={{ "--preview": previewUrl(videoId, video) } as CSSProperties}
+      {...focus}
+    >
       <p role="status" className="sr-only">
-        {resultAnnouncement(imageStates, isSlow)}
+        {resultAnnouncement(video, isSlow)}
       </p>
-      <ResultBar
-        videoId={videoId}
-        isShort={isShort}
-        imageStates={imageStates}
-        headingRef={heading}
-        isSlow={isSlow}
-        isOffline={isOffline}
-        onRetry={retry}
-        onPasteNext={onPasteNext}
-      />
-      <ul
-        ref={list}
-        className={clsx(
-          large ? "cards" : "strip",
-          large && !isSize(large) && `cards-${large.name}`,
-          large && width <= height && "cards-upright",
-          large && !largeState && "cards-awaited",
-        )}
-        // React's types have no custom properties.
-        style={{ "--largest": width, "--ratio": width / height, "--rows": rows } as CSSProperties}
-      >
-        {cards.map(({ image, state }) => (
-          <ThumbnailCard
-            key={image.name}
-            videoId={videoId}
-            image={image}
-            imageState={imageStates[image.name]}
-            displayedState={state}
-            layout={large === image ? "large" : large ? "row" : "strip"}
-            isLargest={largest?.image === image && largest.isCertain}
-            preview={
-              large === image &&
-              hasPreview(image, imageStates) && <ImagePreview getSource={() => elementOf("medium")} />
-            }
-            note={image === OWN_SHAPE ? largerNote(state, imageStates) : undefined}
-            dispatch={dispatch}
-          />
-        ))}
-      </ul>
-      {extra && !cards.some(({ image }) => image === extra) && (
-        <ImageProbe
-          key={extra.name}
+      <ResultHeading videoId={videoId} video={video} isSlow={isSlow} headingRef={heading} />
+      <div className="stage-area">
+        <Stage
+          ref={stage}
           videoId={videoId}
-          image={extra}
-          imageKey={extra.name}
-          imageState={imageStates[extra.name]}
-          dispatch={dispatch}
+          onStage={onStage}
+          isLargest={onStage !== null && onStage.image === largest?.image && largest.isCertain}
+          message={message}
+          isMissing={isVideoMissing(video)}
+          onRetry={retryResult}
         />
-      )}
-      <MoreImages
-        videoId={videoId}
-        imageStates={imageStates}
-        hasOwnShape={!isOwnShapeShown && !(isShort && imageStates[OWN_SHAPE.name].kind === "missing")}
-      />
+        <StageCaption videoId={videoId} video={video} onStage={onStage} isEmpty={message !== null} />
+      </div>
+      <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
+      <ul className="image-rows">
+        {awaitedImages(video).map(
+          ({ image, state }) =>
+            state.kind !== "idle" && (
+              <ImageRow
+                key={image.name}
+                image={image}
+                group="size"
+                isHidden={!isSize(image) && image !== video.sixth}
+                {...rowProps(image.name)}
+              />
+            ),
+        )}
+      </ul>
+      <ResultFoot videoId={videoId} video={video} onPasteNext={onPasteNext} />
+      <div className="result-end">
+        <MoreImages
+          video={video}
+          rowProps={rowProps}
+          onRequest={(keys) => dispatch({ type: "requested", keys })}
+          onRetry={retry}
+          onClose={() =>
+            setChosen((name) => (name && awaitedImages(video).some(({ image }) => image.name === name) ? name : null))
+          }
+        />
+        {!isTouchScreen() && (
+          <p className="next-video">
+            Next video:{" "}
+            {nextVideoKeys(isMac()).map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{" "}
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

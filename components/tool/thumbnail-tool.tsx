@@ -1,14 +1,13 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
-import { isMac, isTouchScreen } from "@/lib/browser/device";
-import { getUrlSnapshot, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
+import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
-import { fieldHint, linkHint, nextVideoHint, skippedMessage } from "@/lib/messages/links";
+import { fieldHint, skippedMessage } from "@/lib/messages/links";
 import { gettingImages, videosName } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
@@ -54,6 +53,10 @@ function Tool() {
     event.stopPropagation();
   }
 
+  useLayoutEffect(() => {
+    if (url) layOutFor(url);
+  }, [url]);
+
   // Text in the URL was submitted before hydration, or shared by another app.
   useEffect(() => {
     if (url?.kind === "text") submit(url.links);
@@ -74,7 +77,7 @@ function Tool() {
     <>
       <LinkForm
         problem={problem}
-        hint={fieldHint(editedLinks, shown && !isTouchScreen() ? nextVideoHint(isMac()) : linkHint)}
+        hint={fieldHint(editedLinks)}
         note={note}
         lineRef={line}
         keepsLine={keepsLine || skipped !== null}
@@ -83,7 +86,7 @@ function Tool() {
         onEdit={edit}
         isShown={isShown}
       />
-      {url === null && <p className="room-for-results">{gettingImages}</p>}
+      {url === null && <RoomForResult />}
       {shown && (
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div
@@ -105,9 +108,29 @@ function Tool() {
   );
 }
 
+/**
+ * The room of a result, until the tool has started. For one video, the early script shows its stage with the blurred
+ * image.
+ */
+function RoomForResult() {
+  return (
+    <div className="room-for-results @container/result">
+      <div className="results video-result">
+        <div className="result-heading">
+          <p>{gettingImages}</p>
+        </div>
+        <p className="result-facts" />
+        <div className="stage-area">
+          <div className="stage" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 type ResultProps = Pick<Videos, "videoIds" | "isShort"> & ResultRequest & { onPasteNext: () => void };
 
-/** Cards for one video, a list for several. */
+/** The sizes of one video, or a list of several. */
 function Result({ videoIds, isShort, onPasteNext, ...request }: ResultProps) {
   const [videoId, ...others] = videoIds;
   if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;

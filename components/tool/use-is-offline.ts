@@ -1,18 +1,17 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-
-function subscribe(listener: () => void) {
-  const controller = new AbortController();
-  for (const type of ["online", "offline"]) window.addEventListener(type, listener, { signal: controller.signal });
-  return () => controller.abort();
-}
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Returns whether the browser knows that it is offline. Calls `onOnline` each time it is online again. */
 export function useIsOffline(onOnline: () => void): boolean {
-  const onEvent = useEffectEvent(onOnline);
+  const [isOffline, setIsOffline] = useState(() => !navigator.onLine);
+  const onChange = useEffectEvent(({ type }: Event) => {
+    setIsOffline(type === "offline");
+    if (type === "online") onOnline();
+  });
   useEffect(() => {
-    const listener = () => onEvent();
-    window.addEventListener("online", listener);
-    return () => window.removeEventListener("online", listener);
+    const listener = (event: Event) => onChange(event);
+    const controller = new AbortController();
+    for (const type of ["online", "offline"]) window.addEventListener(type, listener, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
-  return useSyncExternalStore(subscribe, () => !navigator.onLine);
+  return isOffline;
 }

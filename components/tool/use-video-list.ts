@@ -30,7 +30,7 @@ export function useVideoList(videoIds: readonly VideoId[]) {
     return running && isRunning ? running : createStore(videoIds);
   });
   const list = useSyncExternalStore(store.subscribe, store.getList);
-  return { list, ...store };
+  return { list, dispatch: store.dispatch, start: store.start, cancel: store.cancel };
 }
 
 /** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */

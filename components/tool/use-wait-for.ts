@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that waits until a value meets a condition, and returns it, or null if the component
- * unmounts before.
+ * Returns a function that waits until a value meets a condition, which it also checks after `recheckMs`, and returns
+ * the value, or null if the component unmounts before.
  */
 export function useWaitFor<Value>(value: Value) {
   const latest = useRef(value);
@@ -19,7 +19,7 @@ export function useWaitFor<Value>(value: Value) {
     };
   }, []);
 
-  return (isReady: (value: Value) => boolean) =>
+  return (isReady: (value: Value) => boolean, recheckMs?: number) =>
     new Promise<Value | null>((resolve) => {
       const check = (isOver = false) => {
         if (!isOver && !isReady(latest.current)) return;
@@ -28,5 +28,6 @@ export function useWaitFor<Value>(value: Value) {
       };
       checks.current.add(check);
       check();
+      if (recheckMs !== undefined) setTimeout(check, recheckMs);
     });
 }

@@ -36,7 +36,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
   const isRunning = list.running.length > 0;
   // With those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
-    ({ imageState: { kind, attempt } }) => kind === "failed" || (kind === "loading" && attempt > 0),
+    ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
   );
   return (
     <div className="list-bar">
@@ -47,7 +47,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
         <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && failed.length > 0} />
       </div>
-      <div className="result-buttons" onKeyDown={ignoreKeyRepeat}>
+      <div className="list-buttons" onKeyDown={ignoreKeyRepeat}>
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
           <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
             {saveAllLabel(list)}

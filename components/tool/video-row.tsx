@@ -50,7 +50,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
       <a
         // All sizes is the stop for Tab.
         {...(hasPicture && { href: sizesUrl, tabIndex: -1 })}
-        className="card-image"
+        className="image-frame"
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >

@@ -8,7 +8,7 @@ import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, cardOf, generate, generateText, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
+import { buttons, imageRow, generate, generateText, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
 /** WCAG 2.2 AA, best practices, and the AAA contrast of text: 7:1, or 4.5:1 for large text. */
 const everyRule: RunOptions = {
@@ -103,7 +103,7 @@ test.describe("axe finds no violation", () => {
     imageHost.respondWith(videoId, { maxres2: "500" });
     await openMoreImages(page, videoId);
     await expect(status(page)).toHaveText("3 more images, 1 could not be loaded");
-    const card = cardOf(page, "maxres");
+    const card = imageRow(page, "maxres");
     await card.getByRole("img").hover();
     await expect(tipsIn(card)).toHaveCSS("opacity", "1");
     await expectNoViolation(page);

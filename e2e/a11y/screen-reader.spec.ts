@@ -24,7 +24,7 @@ async function expectUniqueNames(container: Locator, count: number) {
 
 test("no two controls of a result have the same name", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  await expectUniqueNames(page.locator(".card"), 12);
+  await expectUniqueNames(page.locator(".video-result"), 12);
 });
 
 test("each row of a list reads as image, number, ID, status, Download and All sizes", async ({ page, imageHost }) => {

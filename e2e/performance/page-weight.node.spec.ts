@@ -5,8 +5,11 @@ import { pagePaths } from "../support/paths";
 
 // Unlike times, bytes don't vary between runs.
 
-/** Bytes after compression: round numbers with air, no limit of any network. */
-const BUDGET = { html: 16_000, script: 104_000 };
+/**
+ * Bytes after compression. A server sends about 14,600 before it waits for an answer: a page that fits is painted a round
+ * trip earlier, and its headers take some of them. The script's is a round number with air.
+ */
+const BUDGET = { html: 13_500, script: 104_000 };
 
 function expectWithinBudget(path: string, budget: number) {
   const advice = `${path} exceeds its budget. If it is worth it, raise BUDGET, with the reason in the commit.`;

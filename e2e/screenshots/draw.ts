@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "../fixtures";
 import { headings } from "../support/tool";
 
-// Takes the screenshots of the README and the manifest, and draws the image for shared links. Run it by hand when the
+// Takes the screenshots of the README, and draws the image for shared links. Run it by hand when the
 // look of the site has changed:
 //
 //   npm run build
@@ -61,24 +61,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test(`docs/thumbfive-${colorScheme}.png`, async ({ page }) => {
       await openResult(page);
-      const cards = await page.locator(".cards").boundingBox();
-      const height = Math.ceil((cards?.y ?? 0) + (cards?.height ?? 0)) + 48;
+      const result = await page.locator(".video-result").boundingBox();
+      const height = Math.ceil((result?.y ?? 0) + (result?.height ?? 0)) + 32;
       await page.setViewportSize({ width: 1280, height });
       await saveScreenshot(page, `docs/thumbfive-${colorScheme}.png`);
-    });
-  });
-}
-
-for (const [name, viewport] of [
-  ["wide", { width: 1280, height: 800 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
-  test.describe(() => {
-    test.use({ viewport, deviceScaleFactor: 2, colorScheme: "light" });
-
-    test(`public/screenshot-${name}.png`, async ({ page }) => {
-      await openResult(page);
-      await saveScreenshot(page, `public/screenshot-${name}.png`);
     });
   });
 }

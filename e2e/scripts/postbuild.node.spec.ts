@@ -8,12 +8,15 @@ import { HOW_TO_ADD_A_SCRIPT } from "../../scripts/postbuild/our-scripts.mjs";
 import { readBuilt, readPage, siteFolder } from "../support/built-site";
 
 const CSS = "@media print{p{color:#111}}";
+/** The styles that only the tool renders. */
+const TOOL_CSS = "@layer tool{.row{color:red}@media print{.row{color:#111}}}";
+const TOOL_SHEET = `assets/${hashedName(TOOL_CSS, "css")}`;
 const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
 
 /** A page as Next exports it: with a style sheet, scripts and preloads of its own. */
-const exportedPage = (body: string) =>
+const exportedPage = (body: string, css = "a.css") =>
   '<!DOCTYPE html><!--id--><html lang="en"><head><meta charSet="utf-8"/>' +
-  '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>' +
+  `<link rel="stylesheet" href="/_next/static/${css}" data-precedence="next"/>` +
   '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="icon" href="/icon.svg"/></head>' +
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
 
@@ -29,7 +32,10 @@ const PUBLIC_FILES: Record<string, string> = {
 };
 
 const FILES: Record<string, string> = {
-  "index.html": exportedPage(`<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`),
+  "index.html": exportedPage(
+    `<div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early(  );\n</script>`,
+    "home.css",
+  ),
   "index.txt": "0:payload",
   "privacy.html": exportedPage(
     '<main>Words<!-- --> here</main><noscript><p>and here</p></noscript><script id="set-year">setYear("@");</script>',
@@ -40,6 +46,7 @@ const FILES: Record<string, string> = {
   "_not-found/__next._full.txt": "0:payload",
   "__next._full.txt": "0:payload",
   "_next/static/a.css": `${CSS}\n`,
+  "_next/static/home.css": `@layer base,tool;${TOOL_CSS}${CSS}\n`,
   "_next/static/a.js": "next()",
   "robots.txt": "User-Agent: *",
 };
@@ -68,13 +75,25 @@ function putAll(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) put(folder, file, text);
 }
 
+function hashedName(content: string | Buffer, extension: string) {
+  return `tool-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${extension}`;
+}
+
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
 const everythingIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 const policyIn = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
 
 test("removes Next's files and folders and adds the tool", ({ folder, publicFolder }) => {
   finishExport(folder, TOOL, publicFolder);
-  expect(everythingIn(folder)).toEqual(["_headers", "assets", TOOL.file, "index.html", "privacy.html", "robots.txt"]);
+  expect(everythingIn(folder)).toEqual([
+    "_headers",
+    "assets",
+    TOOL.file,
+    TOOL_SHEET,
+    "index.html",
+    "privacy.html",
+    "robots.txt",
+  ]);
 });
 
 test("keeps the text, the icon, our script and the structured data of a page, but none of Next's comments", ({
@@ -92,14 +111,17 @@ test("keeps the text, the icon, our script and the structured data of a page, bu
   );
 });
 
-test("keeps the early script, adds the tool, and keeps React's comments in its container", ({
+test("keeps the early script, adds the tool and its styles, and keeps React's comments in its container", ({
   folder,
   publicFolder,
 }) => {
   finishExport(folder, TOOL, publicFolder);
   const html = read(folder, "index.html");
-  const tool = `<script type="module" src="/${TOOL.file}" integrity="sha256-[^"]+" fetchpriority="low">`;
-  expect(html).toMatch(new RegExp(`</style>${tool}`));
+  const rest = `integrity="sha256-[^"]+" fetchpriority="low"`;
+  const sheet = `<link id="tool-styles" rel="preload" as="style" href="/${TOOL_SHEET}" ${rest}>`;
+  const tool = `<script type="module" src="/${TOOL.file}" ${rest}>`;
+  expect(html).toMatch(new RegExp(`<style>@layer base,tool;${CSS}</style>${sheet}${tool}`));
+  expect(read(folder, TOOL_SHEET)).toBe(TOOL_CSS);
   expect(html).toContain(
     `<body><div id="tool"><p>5<!-- --> sizes</p></div><script id="early">early();</script>${jsonLd}</body>`,
   );
@@ -150,7 +172,7 @@ test("leaves the files of public/ as they are", ({ folder, publicFolder }) => {
 test("the built module is named after its content, and begins with the hint to compile it while it streams", () => {
   const [script = ""] = readPage("/").attributes("script", "src");
   const module = readBuilt(script);
-  expect(script).toBe(`/assets/tool-${createHash("sha256").update(module).digest("hex").slice(0, 8)}.js`);
+  expect(script).toBe(`/assets/${hashedName(module, "js")}`);
   expect(module.toString("utf8", 0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 

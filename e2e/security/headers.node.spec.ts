@@ -4,7 +4,8 @@ import { expect, test } from "@playwright/test";
 import { siteFolder } from "../support/built-site";
 import { MISSING_PATH, MISSING_PATHS, pagePaths } from "../support/paths";
 
-const hashedFile = `/assets/${readdirSync(join(siteFolder, "assets"))[0]}`;
+/** The tool's script and its style sheet. */
+const hashedFiles = readdirSync(join(siteFolder, "assets")).map((file) => `/assets/${file}`);
 
 /** The headers of every response. */
 const commonHeaders = {
@@ -21,7 +22,7 @@ const commonHeaders = {
 // The static server reads `_headers`, as Cloudflare Pages and Netlify do.
 
 test("sends the common headers with every path", async ({ request }) => {
-  for (const path of [...pagePaths, MISSING_PATH, "/icon.svg", "/robots.txt", hashedFile])
+  for (const path of [...pagePaths, MISSING_PATH, "/icon.svg", "/robots.txt", ...hashedFiles])
     expect((await request.get(path)).headers(), path).toMatchObject(commonHeaders);
 });
 
@@ -44,12 +45,15 @@ test("sends every page compressed, with its own policy, and requires revalidatio
   }
 });
 
-test("sends a hashed file compressed, with a cache lifetime of a year", async ({ request }) => {
-  const response = await request.get(hashedFile, { headers: { "accept-encoding": "gzip" } });
-  expect(response.headers()).toMatchObject({
-    "cache-control": "public, max-age=31536000, immutable",
-    "content-encoding": "gzip",
-  });
+test("sends the hashed files compressed, with a cache lifetime of a year", async ({ request }) => {
+  expect(hashedFiles).toHaveLength(2);
+  for (const file of hashedFiles) {
+    const response = await request.get(file, { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers(), file).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+    });
+  }
 });
 
 test("responds with the 404 page, not cached, where there is nothing", async ({ request }) => {

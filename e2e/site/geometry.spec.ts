@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { QUALITIES } from "../image-host/images";
+import { stillWaiting } from "../../lib/messages/results";
+import { type ImageName, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
 import type { ImageHost, VideoResponses } from "../image-host/server";
-import { hideUntilParsed, layoutShiftsOn, measure } from "../support/geometry";
+import { type Box, hideUntilParsed, layoutShiftsOn, measure, placeOf } from "../support/geometry";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
@@ -11,6 +12,7 @@ import {
   boxOf,
   buttons,
   generateText,
+  headings,
   IPHONE_USER_AGENT,
   newVideoId,
   linkTo,
@@ -25,24 +27,27 @@ const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
 /** Taller than any result. */
 const HEIGHT = 3200;
 
-/** The host's responses for one video. Without maxres, cards trade places; without any image, they become a strip. */
-const results: Record<string, { how?: VideoResponses; isShort?: true; moves?: true }> = {
+/**
+ * The host's responses for one video. A sixth row may come last: it moves what stands below it, but not that of a Short,
+ * which has room for it.
+ */
+const results: Record<string, { how?: VideoResponses; isShort?: true; hasSixthRow?: true }> = {
   "a result with all sizes": {},
-  "a result whose maxres failed": { how: { maxres: "500" }, moves: true },
-  "a result some of whose images failed": { how: { default: "500", high: "500" } },
-  "a result without maxres": { how: { maxres: "missing", hq720: "missing" }, moves: true },
-  "a result with HD in place of maxres": { how: { maxres: "missing" }, moves: true },
-  "a result without maxres and standard": {
-    how: { maxres: "missing", standard: "missing", hq720: "missing" },
-    moves: true,
+  "a result with HD in place of maxres": { how: { maxres: "missing" }, hasSixthRow: true },
+  "a result with missing and failed sizes": { how: { default: "500", high: "missing", maxres: "500" } },
+  "a result whose video is not found": { how: "missing" },
+  "a result whose images did not load": { how: "500" },
+  "a Short": { isShort: true, hasSixthRow: true },
+  "a Short with a landscape cover": {
+    how: { oardefault: imageOfSize(1920, 1080) },
+    isShort: true,
+    hasSixthRow: true,
   },
-  "a Short": { isShort: true, moves: true },
-  "a Short with a square cover": { how: { oardefault: imageOfSize(1400, 1400) }, isShort: true, moves: true },
-  "a Short with a landscape cover": { how: { oardefault: imageOfSize(1920, 1080) }, isShort: true, moves: true },
-  "a Short without a cover": { how: { oardefault: "missing", oar2: "missing" }, isShort: true, moves: true },
-  "a result whose video is not found": { how: "missing", moves: true },
-  "a result whose images did not load": { how: "500", moves: true },
+  "a Short without a cover": { how: { oardefault: "missing", oar2: "missing" }, isShort: true },
+  "a Short whose video is not found": { how: "missing", isShort: true },
 };
+
+type ExpectedBoxes = (before: Box[], after: Box[]) => Box[];
 
 // Without traces, which take half of the time. Each failure names its elements.
 test.use({ trace: "off", viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: "reduce" } });
@@ -88,33 +93,58 @@ function testEveryState({ widths = WIDTHS, minTarget = 24, mayWrap = false } = {
   test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true })));
 
   /** Expects no problem at any width, nor that a box differs from those before. Returns the boxes. */
-  async function check(page: Page, step: string, boxesBefore?: string[][]) {
-    const boxesAtWidths: string[][] = [];
-    for (const width of widths) {
+  async function check(
+    page: Page,
+    step: string,
+    boxesBefore?: Box[][],
+    expectedBoxes: ExpectedBoxes = (before) => before,
+  ) {
+    const boxesAtWidths: Box[][] = [];
+    for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: HEIGHT });
       const { problems, boxes } = await measure(page, minTarget);
       expect.soft(problems, `${width} px, ${step}`).toEqual([]);
-      boxesAtWidths.push([`${width} px`, ...boxes]);
+      const before = boxesBefore?.[index];
+      if (before && !mayWrap)
+        expect.soft(boxes.map(placeOf), `${width} px, ${step}`).toEqual(expectedBoxes(before, boxes).map(placeOf));
+      boxesAtWidths.push(boxes);
     }
-    if (boxesBefore && !mayWrap) expect.soft(boxesAtWidths, step).toEqual(boxesBefore);
     return boxesAtWidths;
   }
 
-  for (const [state, { how, isShort, moves }] of Object.entries(results)) {
+  for (const [state, { how, isShort, hasSixthRow }] of Object.entries(results)) {
     test(state, async ({ page, imageHost }) => {
       const { videoId, release } = holdImages(imageHost, how);
       await page.goto("/");
       await generateText(page, isShort ? `https://youtube.com/shorts/${videoId}` : linkTo(videoId));
-      const cards = page.locator(".card[data-state='loading']");
-      await expect(cards).toHaveCount(5);
-      await cards.evaluateAll((elements) => elements.forEach((card) => card.setAttribute("data-kept", "")));
+      const rows = page.locator(".image-row[data-state='loading']:visible");
+      await expect(rows).toHaveCount(5);
+      await rows.evaluateAll((elements) => elements.forEach((row) => row.setAttribute("data-kept", "")));
       const loading = await check(page, "loading");
       release();
       await expect(page.getByRole("status")).not.toBeEmpty();
-      await check(page, "loaded", moves ? undefined : loading);
+      await check(page, "loaded", loading, hasSixthRow && withSixthRow(!isShort));
       await expect(page.locator("[data-kept]")).toHaveCount(5);
     });
   }
+
+  test("a result for which nothing arrives, then all but maxres", async ({ page, imageHost }) => {
+    const { videoId, release } = holdImages(imageHost);
+    await page.clock.install();
+    await page.goto("/");
+    await generateText(page, linkTo(videoId));
+    await expect(page.locator(".image-row[data-state='loading']")).toHaveCount(5);
+    const boxes = await check(page, "loading");
+    await page.clock.fastForward(8000);
+    await expect(page.getByRole("status")).toHaveText(stillWaiting);
+    await check(page, "still waiting", boxes);
+    release(["default", "medium", "high", "standard"]);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await check(page, "largest so far", boxes);
+    release(["maxres"]);
+    await expect(headings.largest(page)).toBeVisible();
+    await check(page, "loaded", boxes);
+  });
 
   test("a result with its other images", async ({ page, imageHost, videoId }) => {
     const held = heldResponse();
@@ -167,46 +197,57 @@ test("every page, set from right to left by a translation", async ({ page, allow
   }
 });
 
-test("the names take one line, the images of rows grow, and the largest is large", async ({ page, videoId }) => {
+test("the names of the rows take one line, and their pictures grow from default to maxres", async ({
+  page,
+  videoId,
+}) => {
   await openMoreImages(page, videoId);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const rowImages = page.locator(".card-row .card-image");
-  const rowWidths = await rowImages.evaluateAll((images) => images.map((image) => image.clientWidth));
-  expect(rowWidths).toHaveLength(4);
-  expect(rowWidths).toEqual([...new Set(rowWidths)].sort((a, b) => a - b));
-  expect(rowWidths[0]).toBeLessThan((rowWidths[3] ?? 0) / 2);
-  for (const width of [1024, 1280, 1440, 1920]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const [image, result] = [
-      await boxOf(page.locator(".card-large > .card-image")),
-      await boxOf(page.locator(".cards")),
-    ];
-    expect.soft(image.width, `${width} px`).toBeGreaterThan(result.width / 2);
-    expect.soft(image.right, `${width} px`).toBe(result.right);
+    const rows = page.locator(".video-result > .image-rows > .image-row");
+    const pictures = await Promise.all((await rows.locator(".image-frame").all()).map(boxOf));
+    const widths = pictures.map((picture) => picture.width);
+    expect.soft(widths, `${width} px`).toHaveLength(5);
+    expect.soft(widths, `${width} px`).toEqual(widths.toSorted((a, b) => a - b));
+    expect.soft(widths[0], `${width} px`).toBeLessThan((widths[4] ?? 0) * 0.6);
+    for (const [index, row] of (await Promise.all((await rows.all()).map(boxOf))).entries()) {
+      // The ring around the one that was chosen is 3 px wider.
+      expect.soft(pictures[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
+      expect.soft(pictures[index]?.bottom, `${width} px`).toBeLessThanOrEqual(row.bottom - 3);
+    }
     const lines = await page
-      .locator(".card:visible h3")
+      .locator(".image-row:visible h3")
       .evaluateAll((names) => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)));
     expect.soft(Math.max(...lines), `${width} px`).toBeCloseTo(1, 0);
   }
 });
 
-test("on a phone, the texts of a result's bar are above its buttons", async ({ page, videoId }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openResult(page, videoId);
-  const facts = await boxOf(page.getByText("All 5 sizes"));
-  expect(facts.bottom).toBeLessThanOrEqual((await boxOf(buttons.saveLargest(page))).y);
-});
-
-test("where the rows are columns, their images end and their texts begin on one line", async ({ page, videoId }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await openResult(page, videoId);
-  const lines = await page.locator(".card-row").evaluateAll((cards) =>
-    cards.map((card) => {
-      const [image, text] = [".card-image", ".card-text"].map((part) => card.querySelector(part));
-      return [image?.getBoundingClientRect().bottom, text?.getBoundingClientRect().top];
-    }),
-  );
-  expect(lines).toEqual(Array(4).fill(lines[0]));
+test("the stage is 16:9 or, for a Short, high, and is beside the rows where there is room", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
+  const heights: number[][] = [];
+  for (const parameter of ["", "&short=1"]) {
+    await page.goto(`/?v=${videoId}${parameter}`);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    const heightsAtWidths: number[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      const [stage, rows] = [await boxOf(page.locator(".stage")), await boxOf(page.locator(".image-rows"))];
+      heightsAtWidths.push(stage.height);
+      expect.soft(stage.x >= rows.right, `${width} px`).toBe(width >= 1024);
+      if (width >= 1024) expect.soft(stage.y, `${width} px`).toBeLessThan(rows.y);
+      else expect.soft(stage.bottom, `${width} px`).toBeLessThan(rows.y);
+      const border = 6;
+      if (!parameter)
+        expect.soft((stage.width - border) / (stage.height - border), `${width} px`).toBeCloseTo(16 / 9, 2);
+    }
+    heights.push(heightsAtWidths);
+  }
+  const [ordinary = [], short = []] = heights;
+  for (const [index, height] of short.entries()) expect.soft(height).toBeGreaterThan(ordinary[index] ?? 0);
 });
 
 test("after Generate, the bar of a list covers no part of its first row", async ({ page }) => {
@@ -272,16 +313,29 @@ test("before the tool starts, about as much room is reserved as a list takes", a
   }
 });
 
-test.describe("on an iPad,", () => {
+test.describe("on an iPhone or iPad,", () => {
   test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
-  test.use({ hasTouch: true, isMobile: true, userAgent: IPHONE_USER_AGENT, viewport: { width: 820, height: 1180 } });
+  test.use({ hasTouch: true, isMobile: true, userAgent: IPHONE_USER_AGENT });
 
-  test("the tip of a small image ends at the foot of the image", async ({ page, videoId }) => {
+  test("the tip of a row is over neither its heading nor Download, and that of the stage at its lower edge", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.respondWith(videoId, { default: "500", high: "missing" });
     await openResult(page, videoId);
-    for (const card of await page.locator(".card-row").all()) {
-      const [image, tip] = [await boxOf(card.getByRole("img")), await boxOf(tipsIn(card))];
-      expect(tip.bottom).toBeLessThanOrEqual(image.bottom);
-      expect(tip.bottom).toBeGreaterThan(image.bottom - image.height / 4);
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 1180 });
+      for (const row of await page.locator(".image-row").all()) {
+        const [box, tip] = [await boxOf(row), await boxOf(tipsIn(row))];
+        const [heading, download] = [await boxOf(row.getByRole("heading")), await boxOf(row.getByRole("button"))];
+        expect.soft(tip.y, `${width} px`).toBeGreaterThanOrEqual(heading.bottom);
+        expect.soft(tip.right, `${width} px`).toBeLessThanOrEqual(download.x);
+        expect.soft(tip.bottom, `${width} px`).toBeLessThanOrEqual(box.bottom);
+      }
+      const [stage, tip] = [await boxOf(page.locator(".stage")), await boxOf(tipsIn(page.locator(".stage")))];
+      expect.soft(tip.bottom, `${width} px`).toBeLessThan(stage.bottom);
+      expect.soft(stage.bottom - tip.bottom, `${width} px`).toBeLessThan(tip.height);
     }
   });
 });
@@ -293,36 +347,58 @@ for (const [width, height] of Object.entries({ 390: 844, 768: 1024, 820: 1180, 1
     test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
       test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
       await hideUntilParsed(page);
-      for (const { url, maxres = "real", hq720 = "real", others = [], isShort = false, maxShift = 0 } of [
+      // `movable`: what stands below a sixth row. That of a Short has room.
+      const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
         { url: "/" },
         { url: "/?url=https://vimeo.com/148751763" },
-        { maxres: "real" },
-        { maxres: imageOfSize(1080, 1920) },
-        // The two cards that trade places fade in, and the rows beside them move a little.
-        { maxres: "missing", hq720: "real", maxShift: 0.035 },
-        { maxres: "missing", hq720: "missing", maxShift: 0.1 },
-        { maxres: "500", maxShift: 0.1 },
+        {},
+        { how: { maxres: imageOfSize(1080, 1920) } },
+        { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
+        { how: { maxres: "500" } },
+        { how: "missing" },
+        { how: "500" },
         { others: [newVideoId()] },
         { isShort: true },
-      ] as const) {
-        const { videoId, release } = holdImages(imageHost, { maxres, hq720 });
+        { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
+      ];
+      for (const { url, how, others = [], isShort, movable } of cases) {
+        const { videoId, release } = holdImages(imageHost, how);
         await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
         await waitForHydration(page);
         release();
-        await expect(page.locator("[data-state='loading']")).toHaveCount(0);
-        const { total, shifts } = await layoutShiftsOn(page);
-        expect
-          .soft(total, `${page.url()}, maxres: ${maxres}, hq720: ${hq720}, ${shifts}`)
-          .toBeLessThanOrEqual(maxShift);
+        await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
+        expect.soft(await layoutShiftsOn(page, movable), `${page.url()}, ${JSON.stringify(how)}`).toEqual([]);
       }
     });
   });
 }
 
-/** Makes the image host hold back the five images of a new video until `release()` is called. */
+/** Makes the image host hold back the images of a new video, and a Short's cover, until `release()` is called. */
 function holdImages(imageHost: ImageHost, how: VideoResponses = {}) {
   const videoId = newVideoId();
-  const held = QUALITIES.map((name) => [name, heldResponse(typeof how === "object" ? how[name] : how)] as const);
-  imageHost.respondWith(videoId, { ...(typeof how === "object" && how), ...Object.fromEntries(held) });
-  return { videoId, release: () => held.forEach(([, response]) => response.release()) };
+  const names = [...QUALITIES, "oardefault"] as const;
+  const held = names.map((name) => [name, heldResponse(typeof how === "object" ? how[name] : how)] as const);
+  imageHost.respondWith(videoId, how);
+  imageHost.respondWith(videoId, Object.fromEntries(held));
+  const release = (released: readonly ImageName[] = names) =>
+    held.forEach(([name, response]) => released.includes(name) && response.release());
+  return { videoId, release };
 }
+
+/**
+ * Returns what the boxes must be once a sixth row has come: what stands below it has moved down, by the row's height at
+ * most, or not at all.
+ */
+const withSixthRow =
+  (mayMove: boolean): ExpectedBoxes =>
+  (before, after) => {
+    const footOf = (boxes: Box[]) => boxes.findIndex(({ name }) => name === "result-foot");
+    const [start, end] = [footOf(before), footOf(after)];
+    const [row, ...parts] = after.slice(start, end);
+    if (!row) return before;
+    const below = before.slice(start).map((box, index) => {
+      const way = (after[end + index]?.y ?? 0) - box.y;
+      return { ...box, y: box.y + Math.min(Math.max(way, 0), mayMove ? row.height : 0) };
+    });
+    return [...before.slice(0, start), row, ...parts, ...below];
+  };

@@ -38,7 +38,8 @@ for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as co
     const response = await page.goto(path, { waitUntil: "networkidle" });
     expect.soft(response?.status()).toBe(path === MISSING_PATH ? 404 : 200);
     expect.soft(new URL(page.url()).pathname).toBe(path);
-    expect.soft(requests).toEqual([path, ...(path === "/" ? [expect.stringMatching(/^\/assets\/[\w-]+\.js$/)] : [])]);
+    const assets = ["css", "js"].map((type) => expect.stringMatching(new RegExp(`^/assets/[\\w-]+\\.${type}$`)));
+    expect.soft(requests).toEqual([path, ...(path === "/" ? assets : [])]);
 
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const home = path === "/" ? "" : "/";

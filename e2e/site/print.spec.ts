@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
 import { creatorsNotice } from "../../lib/messages/results";
 import { pages } from "../support/built-site";
-import { boxOf, cardOf, imagesOf, openResult } from "../support/tool";
+import { boxOf, imageRow, imagesOf, openResult } from "../support/tool";
 import { rowStatuses, videoList } from "../support/video-list";
 
 /** Expects no control, apart from images that are links, and nothing of the page but the result. */
@@ -24,7 +24,7 @@ test("a printed result shows its video, its images and their dimensions", async 
   await openResult(page, videoId);
   await page.emulateMedia({ media: "print" });
   await expect.soft(imagesOf(page, videoId)).toHaveCount(5);
-  await expect.soft(cardOf(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  await expect.soft(imageRow(page, "maxres").getByText("1280 × 720")).toBeVisible();
   await expect.soft(page.getByText(`youtu.be/${videoId}`)).toBeVisible();
   await expectOnlyContent(page.locator(".results"));
 });

@@ -1,82 +1,115 @@
 import type { Page } from "@playwright/test";
 
+/** Where one element is on the page. */
+export type Box = { name: string; x: number; y: number; width: number; height: number };
+
+/** A box as text, in the order of its properties. */
+export const placeOf = ({ name, ...box }: Box) =>
+  `${name}: ${Object.values(box)
+    .map((pixels) => pixels.toFixed(1))
+    .join(" ")}`;
+
+/** The parts of a result that stay where they are, hidden ones too: the texts in them may change. */
+const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-frame), .result-facts, .stage-area, .stage,
+  .stage-caption, .stage-caption :is(button, a), .row-picture, .row-text, .result-foot, .result-foot button, .result-end,
+  .list-bar, footer`;
+
 /**
- * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or cards
- * overlap, show an image above its own pixels, have a target smaller than `minTarget` pixels, or end before the window
- * does. Also returns the boxes of a result and its parts, in the document's order.
+ * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or rows overlap,
+ * show an image above its own pixels, have rows of different heights or a target smaller than `minTarget` pixels, or
+ * end before the window does. Also returns the boxes of a result and its parts, in the document's order.
  */
 export function measure(page: Page, minTarget: number) {
-  return page.evaluate((minimum) => {
-    const problems: string[] = [];
-    const boxes: string[] = [];
-    const pieces: { element: Element; box: DOMRect }[] = [];
-    const { clientWidth: pageWidth, scrollWidth, scrollHeight } = document.documentElement;
+  return page.evaluate(
+    ({ minimum, parts }) => {
+      const problems: string[] = [];
+      const boxes: Box[] = [];
+      const pieces: { element: Element; box: DOMRect }[] = [];
+      const { clientWidth: pageWidth, scrollWidth, scrollHeight } = document.documentElement;
 
-    const report = (problem: string, ...elements: Element[]) =>
-      problems.push([problem, ...elements.map((element) => element.outerHTML.slice(0, 90))].join(" "));
-    const overlapOf = (a: DOMRect, b: DOMRect) => ({
-      width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
-      height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-    });
-    /** A toast and the open menu are above the page. */
-    const layerOf = (element: Element) => element.closest(".toast, :popover-open");
+      const report = (problem: string, ...elements: Element[]) =>
+        problems.push([problem, ...elements.map((element) => element.outerHTML.slice(0, 90))].join(" "));
+      const overlapOf = (a: DOMRect, b: DOMRect) => ({
+        width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      });
+      /** A toast and the open menu are above the page. */
+      const layerOf = (element: Element) => element.closest(".toast, :popover-open");
+      /** In a row, the radio button is drawn around the picture. */
+      const frameOf = (element: Element) => element.closest(".image-frame") ?? element;
 
-    function checkElement(element: Element) {
-      const { clipPath, display, overflow } = getComputedStyle(element);
-      const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isVisible || clipPath !== "none") return; // what only a screen reader reads is clipped
-      const box = element.getBoundingClientRect();
-      const { x, y, width, height } = box;
-      const isOutside = x < -1 || box.right > pageWidth + 1;
-      if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
-      const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      if (isFull && /hidden|clip/.test(overflow) && !element.matches("input, :has(> canvas)"))
-        report("cut off:", element);
-      // A link within a sentence may be small (WCAG 2.2, 2.5.8).
-      const sentence = element.closest("p, li") ?? element;
-      const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();
-      const isTarget = element.matches("a, button, input, summary") && !isInSentence;
-      if (isTarget && Math.min(width, height) < minimum) report(`a target of ${width} x ${height} px:`, element);
-      if (element.matches("img") && width > Number(element.getAttribute("width")) + 0.1)
-        report(`${width} px, above its pixels:`, element);
-      // Not other links, which are larger than they look.
-      if (element.matches(".button, input, summary, img, .picture, .growing-pictures, .card-image, .card, .video"))
-        pieces.push({ element, box });
-      const place = [x, y + scrollY, width, height].map((pixels) => pixels.toFixed(1)).join(" ");
-      // Not the buttons of the bar, which may change.
-      if (element.matches(".result-bar, .list-bar, .results :is(li, .card-image, .card-text, li a, li button), footer"))
-        boxes.push(`${element.classList[0]}: ${place}`);
-      for (const node of element.childNodes) {
-        if (node instanceof Text) checkText(element, node);
+      function checkElement(element: Element) {
+        const { clipPath, display, objectFit, overflow } = getComputedStyle(element);
+        // What only a screen reader reads is clipped.
+        if (!element.checkVisibility() || clipPath !== "none" || element.closest(".sr-only")) return;
+        const box = element.getBoundingClientRect();
+        const { x, y, width, height } = box;
+        if (element.matches(parts)) {
+          const name = element.classList[0] ?? element.localName;
+          // The stage ends where its caption begins, or takes that room too; the caption ends where its column does.
+          const isOpenEnded = element.matches(".stage-area, .stage, .stage-caption");
+          boxes.push({ name, x, y: y + scrollY, width, height: isOpenEnded ? 0 : height });
+        }
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+        const isOutside = x < -1 || box.right > pageWidth + 1;
+        if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
+        const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        // The stage clips its blur.
+        if (isFull && /hidden|clip/.test(overflow) && !element.matches("input, .stage:not(.stage-empty)"))
+          report("cut off:", element);
+        // A link within a sentence may be small (WCAG 2.2, 2.5.8).
+        const sentence = element.closest("p, li") ?? element;
+        const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();
+        const isTarget = element.matches("a, button, input:not([type=radio]), summary, label:has(> * > [type=radio])");
+        if (isTarget && !isInSentence && Math.min(width, height) < minimum)
+          report(`a target of ${width} x ${height} px:`, element);
+        // The image on the stage has no dimensions of its own: it is drawn within its box.
+        if (element instanceof HTMLImageElement) {
+          const ownWidth = Number(element.getAttribute("width")) || (objectFit === "scale-down" ? Infinity : 0);
+          if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
+        }
+        // Not other links, which are larger than they look.
+        const selector =
+          ".button, input, summary, img, .picture, .growing-pictures, .image-row, .row-picture, .stage, .video";
+        if (element.matches(selector)) pieces.push({ element, box });
+        for (const node of element.childNodes) {
+          if (node instanceof Text) checkText(element, node);
+        }
       }
-    }
 
-    function checkText(element: Element, text: Text) {
-      const frame = element.closest("a, button, .card, .video, .toast")?.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNode(text);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const box = new DOMRect(x, y + height / 4, width, height / 2); // lines may be closer than letters are tall
-        const inside = overlapOf(box, frame ?? box);
-        if (inside.width < box.width - 1 || inside.height < box.height - 1) report("text outside its box:", element);
-        if (!element.closest(".card-image")) pieces.push({ element, box }); // where the tip is on top of the image
+      function checkText(element: Element, text: Text) {
+        const frame = element.closest("a, button, .image-row, .stage, .video, .toast")?.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNode(text);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          const box = new DOMRect(x, y + height / 4, width, height / 2); // lines may be closer than letters are tall
+          const inside = overlapOf(box, frame ?? box);
+          if (inside.width < box.width - 1 || inside.height < box.height - 1) report("text outside its box:", element);
+          if (!element.matches(".ios-tip")) pieces.push({ element, box }); // the tip is on top of the image
+        }
       }
-    }
 
-    if (scrollWidth > pageWidth) problems.push("the page scrolls sideways");
-    const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
-    if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
-    const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .growing-pictures *)");
-    for (const element of elements) checkElement(element);
-    for (const [index, { element: first, box: a }] of pieces.entries()) {
-      for (const { element: second, box: b } of pieces.slice(index + 1)) {
-        const { width, height } = overlapOf(a, b);
-        const isOverlap = width > 1 && height > 1 && !first.contains(second) && !second.contains(first);
-        if (isOverlap && layerOf(first) === layerOf(second)) report("overlap:", first, second);
+      if (scrollWidth > pageWidth) problems.push("the page scrolls sideways");
+      const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
+      if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
+      const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .growing-pictures *)");
+      for (const element of elements) checkElement(element);
+      for (const [index, { element: first, box: a }] of pieces.entries()) {
+        for (const { element: second, box: b } of pieces.slice(index + 1)) {
+          const { width, height } = overlapOf(a, b);
+          const isOverlap = width > 1 && height > 1 && !first.contains(second) && !second.contains(first);
+          const isSameFrame = frameOf(first) === frameOf(second);
+          if (isOverlap && !isSameFrame && layerOf(first) === layerOf(second)) report("overlap:", first, second);
+        }
       }
-    }
-    return { problems, boxes };
-  }, minTarget);
+      for (const list of document.querySelectorAll(".image-rows")) {
+        const heights = [...list.children].filter((row) => row.checkVisibility()).map((row) => row.clientHeight);
+        if (new Set(heights).size > 1) problems.push(`rows of different heights: ${heights.join(", ")} px`);
+      }
+      return { problems, boxes };
+    },
+    { minimum: minTarget, parts: PARTS },
+  );
 }
 
 /** Makes `page` paint nothing until its HTML is parsed: a busy machine may paint half of it first and then the rest. */
@@ -88,14 +121,20 @@ export const hideUntilParsed = (page: Page) =>
     document.addEventListener("readystatechange", () => document.adoptedStyleSheets.pop(), { once: true });
   });
 
-/** Returns every layout shift since the page opened, including those right after user input, and their sum. */
-export const layoutShiftsOn = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Returns every layout shift since the page opened, including those right after user input, and what has moved in it.
+ * What matches `movable`, or is within such an element, may move.
+ */
+export const layoutShiftsOn = (page: Page, movable = ":not(*)") =>
+  page.evaluate(async (selector) => {
     // A shift in this frame is reported in the next.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords();
-    const total = shifts.reduce((sum, shift) => sum + Reflect.get(shift, "value"), 0);
-    return { total, shifts: JSON.stringify(shifts) };
-  });
+    return observer.takeRecords().flatMap((shift) => {
+      const { value, sources } = shift as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      const moved = sources.map(({ node }) => (node instanceof Element ? node : (node?.parentElement ?? null)));
+      const names = moved.filter((each) => !each?.closest(selector)).map((each) => each?.outerHTML.slice(0, 90));
+      return moved.length > 0 && names.length === 0 ? [] : [`${value}: ${names.join(", ")}`];
+    });
+  }, movable);

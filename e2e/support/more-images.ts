@@ -4,7 +4,7 @@ import type { ImageName } from "../image-host/images";
 import type { ResponseName } from "../image-host/responses";
 import { openResult } from "./tool";
 
-/** The part of the page below the five cards, closed or open. */
+/** The part of the page below the rows, closed or open. */
 export const moreImages = (page: Page): Locator => page.locator(".more-images");
 export const summary = (page: Page): Locator => moreImages(page).getByText(buttonLabels.moreImages, { exact: true });
 export const status = (page: Page): Locator => moreImages(page).getByRole("status");

@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels, cardButtonNames, gettingImages, imageHeading, imageMessages } from "../../lib/messages/results";
+import {
+  buttonLabels,
+  imageControlNames,
+  gettingImages,
+  imageHeading,
+  imageMessages,
+} from "../../lib/messages/results";
 import { HOSTS, type Host } from "../image-host/server";
 import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 
@@ -36,8 +42,9 @@ export const buttons = {
   pasteNext: button(buttonLabels.pasteNext),
   retry: button(buttonLabels.retry),
   cancel: button(buttonLabels.cancel),
-  /** The Download button of a card: the image's name is that of a size, `own-shape` or `frame-1`. */
-  download: (page: Page, name: string = "maxres") => cardButton(page, "download", name),
+  saveThis: button(buttonLabels.saveThis),
+  /** The Download button of a row: the image's name is that of a size, `own-shape` or `frame-1`. */
+  download: (page: Page, name: string = "maxres") => imageControl(page, "download", name),
 };
 
 /**
@@ -45,20 +52,28 @@ export const buttons = {
  * loaded.
  */
 const wholeName = (name: string) =>
-  new RegExp(`^${name.replace("original shape", "(?:original shape|\\w+ (?:cover|frame))")}$`);
+  new RegExp(`^${name.replace(/original shape/i, "(?:original shape|\\w+ (?:cover|frame))")}$`, "i");
 
-/** One of a card's actions, such as Download. */
-export const cardButton = (page: Page, action: keyof typeof cardButtonNames, name: string = "maxres"): Locator =>
-  page.getByRole(action === "openImage" ? "link" : "button", { name: wholeName(cardButtonNames[action]({ name })) });
+const controlRoles = {
+  show: "radio",
+  download: "button",
+  copyImage: "button",
+  copyUrl: "button",
+  openImage: "link",
+} as const;
 
-/** The card of one image, found by its heading. */
-export const cardOf = (page: Page, name: string): Locator =>
+/** A control for one image. Each row shows and downloads its own; the stage copies and opens the image that it shows. */
+export const imageControl = (page: Page, action: keyof typeof imageControlNames, name: string = "maxres"): Locator =>
+  page.getByRole(controlRoles[action], { name: wholeName(imageControlNames[action]({ name })) });
+
+/** The row of one image, found by its heading. */
+export const imageRow = (page: Page, name: string): Locator =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name: wholeName(imageHeading({ name })) }) });
 
-/** What a card says about an image that it does not show. */
-export const cardTexts = {
+/** What a row says about an image that it does not show. */
+export const imageTexts = {
   missing: imageMessages.missing,
   failed: imageMessages.failed,
 };
@@ -68,12 +83,11 @@ export const tipsIn = (container: Page | Locator): Locator => container.locator(
 
 const headingOf = (page: Page, name: string): Locator => page.getByRole("heading", { name, exact: true });
 
-/** The headings above the five cards. */
+/** The headings of a result. */
 export const headings = {
   loading: (page: Page) => headingOf(page, gettingImages),
   largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
   largestSoFar: (page: Page, pixels: string) => headingOf(page, `Largest so far: ${pixels}`),
-  partlyFailed: (page: Page, pixels: string) => headingOf(page, `Largest loaded: ${pixels}`),
   failed: (page: Page) => headingOf(page, "The images did not load"),
   missing: (page: Page) => headingOf(page, "Video not found"),
 };

@@ -3,8 +3,9 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import type { Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
-import { buttons, headings, openResult, waitForHydration, generate } from "../support/tool";
+import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
 import { newVideoIds, openList, retryButton, rowStatuses, saveButton, summary } from "../support/video-list";
 
 test.describe("offline,", () => {
@@ -89,16 +90,16 @@ test.describe("when not one image has loaded for 8 s,", () => {
       response.write(image.subarray(0, image.length / 2));
     };
     imageHost.respondWith(videoId, { ...Object.fromEntries(QUALITIES.map((name) => [name, "never"])), high: half });
-    await page.goto(`/?v=${videoId}`);
+    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
-    const naturalWidth = () =>
-      page.locator(".card-high img").evaluate((image) => (image as HTMLImageElement).naturalWidth); // the class's only one
-    await expect.poll(naturalWidth).toBe(480);
+    const high = imageRow(page, "high").locator("img");
+    await expect.poll(() => high.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     await page.clock.runFor(7_999);
     await expect(buttons.retry(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(stillWaiting);
+    await expect(stage(page)).toContainText("No image has arrived yet");
 
     imageHost.respondWith(videoId, "real", [HOSTS[1]]);
     const before = imageHost.requests(videoId).length;
@@ -112,7 +113,7 @@ test.describe("when not one image has loaded for 8 s,", () => {
 
   test("and none for 8 s after Try again either, it says so again", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, "never");
-    await page.goto(`/?v=${videoId}`);
+    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
     await page.clock.runFor(8_000);
     await buttons.retry(page).click();

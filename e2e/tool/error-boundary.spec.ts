@@ -2,7 +2,7 @@ import { fieldMessage } from "../../lib/messages/links";
 import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
-import { buttons, cardOf, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
+import { buttons, imageRow, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";
 import { expectList, line, newVideoIds } from "../support/video-list";
 
 // What browser extensions do to elements.
@@ -37,7 +37,7 @@ for (const [description, selector, change] of [
     const held = heldResponse();
     imageHost.respondWith(videoId, { maxres: held });
     await page.goto(`/?v=${videoId}`);
-    await expect(cardOf(page, "maxres")).toBeVisible();
+    await expect(imageRow(page, "maxres")).toBeVisible();
     const nextId = newVideoId();
     await linkField(page).fill(linkTo(nextId));
     await page.locator(selector).evaluate(change);

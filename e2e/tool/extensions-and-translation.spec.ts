@@ -5,7 +5,7 @@ import { heldResponse } from "../image-host/responses";
 import { dispatchPaste } from "../support/clipboard";
 import {
   buttons,
-  cardOf,
+  imageRow,
   expectResult,
   generate,
   generateText,
@@ -100,7 +100,7 @@ for (const [part, wrap] of [
     const held = heldResponse("500");
     imageHost.respondWith(videoId, { maxres: held });
     await page.goto(`/?v=${videoId}`);
-    await expect(cardOf(page, "maxres")).toBeVisible();
+    await expect(imageRow(page, "maxres")).toBeVisible();
     await page.evaluate(wrap);
     held.release();
     await expect(page.getByRole("status")).toHaveText(/^4 of 5/);
@@ -158,5 +158,5 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
 test("a translation from right to left keeps width before height", async ({ page, videoId }) => {
   await openResult(page, videoId);
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
-  await expect(cardOf(page, "maxres").getByText("1280 × 720")).toHaveCSS("direction", "ltr");
+  await expect(imageRow(page, "maxres").getByText("1280 × 720")).toHaveCSS("direction", "ltr");
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type Quality } from "../image-host/images";
 import { imageOfSize } from "../image-host/responses";
-import { HOSTS, type VideoResponses } from "../image-host/server";
-import { buttons, cardOf, generate, headings, imageUrl, waitForHydration } from "../support/tool";
+import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
+import { buttons, imageRow, generate, headings, imageUrl, waitForHydration } from "../support/tool";
 
 // Five images and five Download buttons, whatever the network does. People see only the real images.
 
@@ -15,22 +15,31 @@ type Network = {
   /** The pixels in the heading. */
   pixels?: string;
   seen?: readonly Quality[];
+  /** The host that was asked last. */
+  host?: Host;
 };
 
 const { largest, missing, failed, loading } = headings;
 
+const [firstHost, secondHost] = HOSTS;
 const networks: Record<string, Network> = {
   "every response is the placeholder": { response: "missing", heading: missing },
-  "every response is an error page": { response: "500", heading: failed },
-  "every connection is dropped": { response: "dropped", heading: failed },
-  "there is no network": { isOffline: true, heading: failed },
+  "every response is an error page": { response: "500", heading: failed, host: secondHost },
+  "every connection is dropped": { response: "dropped", heading: failed, host: secondHost },
+  "there is no network": { isOffline: true, heading: failed, host: secondHost },
   "no host responds": { response: "never", heading: loading },
-  "only the second host can be reached": { isFirstHostBlocked: true, heading: largest, seen: QUALITIES },
+  "only the second host can be reached": {
+    isFirstHostBlocked: true,
+    heading: largest,
+    seen: QUALITIES,
+    host: secondHost,
+  },
   "every size is a single pixel": { response: imageOfSize(1, 1), heading: largest, pixels: "1 × 1", seen: QUALITIES },
 };
 
 for (const [condition, network] of Object.entries(networks)) {
   const { response = "real", isFirstHostBlocked = false, isOffline = false, heading, pixels, seen = [] } = network;
+  const { host = firstHost } = network;
 
   test(`there are five images, each with its Download, when ${condition}`, async ({
     page,
@@ -43,16 +52,16 @@ for (const [condition, network] of Object.entries(networks)) {
     test.skip(response === "dropped" && browserName === "firefox", "Firefox reports a truncated image as loaded");
     if (isOffline) allowConsoleError(/Failed to load resource/);
     imageHost.respondWith(videoId, response);
-    if (isFirstHostBlocked) await context.route(`https://${HOSTS[0]}/**`, (route) => route.abort("namenotresolved"));
+    if (isFirstHostBlocked) await context.route(`https://${firstHost}/**`, (route) => route.abort("namenotresolved"));
     await page.goto("/");
     await waitForHydration(page);
     await context.setOffline(isOffline);
     await generate(page, videoId);
     await expect(heading(page, pixels)).toBeVisible();
-    await expect(page.locator("#tool img")).toHaveCount(5);
+    await expect(page.locator("#tool").getByRole("img")).toHaveCount(5);
     for (const quality of QUALITIES) {
-      const image = cardOf(page, quality).getByRole("img");
-      await expect(image).toHaveAttribute("src", imageUrl(videoId, quality, HOSTS[isFirstHostBlocked ? 1 : 0]));
+      const image = imageRow(page, quality).getByRole("img");
+      await expect(image).toHaveAttribute("src", imageUrl(videoId, quality, host));
       // An image that nobody sees still has a box and is not `visibility: hidden`.
       await expect(image).toBeVisible();
       // No image of another shape than its frame is distorted.

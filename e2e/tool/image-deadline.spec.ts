@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS, type ImageHost } from "../image-host/server";
-import { buttons, cardOf, cardTexts, headings, imageUrl, recordHosts } from "../support/tool";
+import { expectOnStage, largestMarks } from "../support/stage";
+import { buttons, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { rowStatus } from "../support/mixed-list";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
 
@@ -19,18 +20,17 @@ async function openWithSilentMaxres(page: Page, imageHost: ImageHost, videoId: s
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  // The badge claims no more than the heading.
-  const badge = page.getByText("Largest", { exact: true });
-  await expect(badge).toBeHidden();
+  // Colors claim no more than the heading.
+  await expect(largestMarks(page)).toHaveCount(0);
   await page.clock.runFor(14_999);
   expect(hosts).toEqual([HOSTS[0]]);
   await page.clock.runFor(1);
   await expect.poll(() => hosts).toEqual(HOSTS);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect(headings.partlyFailed(page, "640 × 480")).toBeVisible();
-  await expect(cardOf(page, "maxres").getByText(cardTexts.failed)).toBeVisible();
-  await expect(badge).toBeHidden();
+  await expect(imageRow(page, "maxres").getByText(imageTexts.failed)).toBeVisible();
+  await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+  await expect(largestMarks(page)).toHaveCount(0);
   // From now on in real time: the first requests hang to this day.
   await page.clock.resume();
 }
@@ -44,8 +44,9 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   imageHost.respondWith(videoId, { maxres: "real" });
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
-  await expect(cardOf(page, "maxres").getByText("Largest", { exact: true })).toBeVisible();
-  // Without CORS, Firefox and WebKit would go on waiting for the request before.
+  await expect(largestMarks(page)).toHaveCount(2);
+  // Without CORS, Firefox and WebKit would go on waiting for the request before. The stage's image joins the row's.
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
   const maxres = imageHost.requests(videoId).filter(({ url }) => url === imageUrl(videoId, "maxres"));
   expect(maxres.map(({ headers }) => Boolean(headers.origin))).toEqual([false, true]);
 });
@@ -60,7 +61,7 @@ test("after a silence Try again shows the second host's image even if that host 
   imageHost.respondWith(videoId, { maxres: "no-cors" }, [HOSTS[1]]);
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
-  const image = cardOf(page, "maxres").getByRole("img");
+  const image = imageRow(page, "maxres").getByRole("img");
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
 });
 
@@ -92,7 +93,7 @@ test("an image that arrives after its time counts, whichever host is asked by th
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
   await page.clock.runFor(15_000);
-  await expect(cardOf(page, "maxres").getByText(cardTexts.failed)).toBeVisible();
+  await expect(imageRow(page, "maxres").getByText(imageTexts.failed)).toBeVisible();
   late.release();
   await expect(headings.largest(page)).toBeVisible();
 });
@@ -108,7 +109,7 @@ test("an image that has begun to arrive is not asked of the second host", async 
   });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
-  const image = cardOf(page, "maxres").locator("img");
+  const image = imageRow(page, "maxres").locator("img");
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
   await page.clock.runFor(20_000);
   expect(hosts).toEqual([HOSTS[0]]);

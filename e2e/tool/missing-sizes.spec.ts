@@ -1,20 +1,22 @@
-import { archiveLinks, buttonLabels, cardButtonNames, moreImagesHint } from "../../lib/messages/results";
+import { archiveLinks, buttonLabels, moreImagesHint } from "../../lib/messages/results";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
+import { imageFor } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { expectDownloadFailure } from "../support/downloads";
+import { expectDownloadFailure, save } from "../support/downloads";
 import { status, summary } from "../support/more-images";
+import { choose, expectOnStage, stage, stageImage } from "../support/stage";
 import {
-  boxOf,
   buttons,
-  cardOf,
-  cardTexts,
   generate,
   headings,
+  imageControl,
+  imageRow,
+  imageTexts,
+  imageUrl,
   newVideoId,
-  openResult,
   recordDownloads,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
@@ -30,38 +32,35 @@ test("never shows a placeholder, nor default until a larger size arrives", async
     maxres: "missing",
     hq720: "missing",
   });
-  await page.goto(`/?v=${videoId}`);
+  await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
   for (const quality of ["standard", "maxres"] as const) {
-    const card = cardOf(page, quality);
-    await expect(card.getByText(cardTexts.missing)).toBeVisible();
-    await expect(card.getByRole("button").or(card.getByRole("link"))).toHaveAccessibleName(
-      cardButtonNames.download({ name: quality }),
-    );
+    await expect(imageRow(page, quality).getByText(imageTexts.missing)).toBeVisible();
+    await expect(imageControl(page, "show", quality)).toBeDisabled();
   }
-  await expect(cardOf(page, "default").locator("img")).toHaveJSProperty("naturalWidth", 120);
+  await expect(imageRow(page, "default").locator("img")).toHaveJSProperty("naturalWidth", 120);
   expect(await visibleImages()).toEqual([]);
 
   held.release();
   await expect(headings.largest(page, "480 × 360")).toBeVisible();
   await expect(page.getByText("3 of 5 sizes")).toBeVisible();
-  await expect(cardOf(page, "high").getByText("Largest")).toBeVisible();
+  await expectOnStage(page, "high", imageUrl(videoId, "high"));
   await expect.poll(visibleImages).toEqual(["default.jpg 120", "hqdefault.jpg 480", "mqdefault.jpg 320"]);
 });
 
-test("says above five cards without images that there is no such video", async ({ page, imageHost, videoId }) => {
+test("says above the rows and on the stage that there is no such video", async ({ page, imageHost, videoId }) => {
   const visibleImages = await recordVisibleImages(page);
   imageHost.respondWith(videoId, "missing");
   imageHost.respondWith(videoId, { default: "missing-200", high: "missing-200" });
   await page.goto(`/?v=${videoId}`);
   await expect(headings.missing(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Video not found");
-  await expect(page.getByText(`YouTube has no thumbnails for video ${videoId}.`)).toBeVisible();
+  await expect(stage(page).getByText("No image to show")).toBeVisible();
   for (const [name, folder] of [
     [buttonLabels.archive, `${HOSTS[0]}/vi`],
     [archiveLinks.second, `${HOSTS[1]}/vi`],
     [archiveLinks.webp, `${HOSTS[0]}/vi_webp`],
   ] as const) {
-    const archive = page.getByRole("link", { name });
+    const archive = stage(page).getByRole("link", { name });
     await expect(archive).toHaveAttribute("href", `https://web.archive.org/web/*/https://${folder}/${videoId}/*`);
     await expect(archive).toHaveAttribute("target", "_blank");
     await expect(archive).toHaveAttribute("rel", "noreferrer");
@@ -75,7 +74,11 @@ test("says above five cards without images that there is no such video", async (
   await expect(headings.largest(page)).toBeVisible();
 });
 
-test("More images asks what is left of a missing video", async ({ page, imageHost, videoId }) => {
+test("a frame that a missing video still has can be shown, until More images is closed", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, "missing");
   imageHost.respondWith(videoId, { hq2: "real" });
   await page.goto(`/?v=${videoId}`);
@@ -83,24 +86,17 @@ test("More images asks what is left of a missing video", async ({ page, imageHos
   await expect(page.getByText(moreImagesHint(true, true))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText("1 more image");
+  await choose(page, "frame-2");
+  await expectOnStage(page, "frame-2", imageUrl(videoId, "hq2"));
+  await expect(headings.missing(page)).toBeVisible();
+  const saved = await save(page, buttons.saveThis(page));
+  expect(saved).toEqual({ name: fileName(imageNamed("frame-2")), bytes: await imageFor("hq2") });
+  await summary(page).click();
+  await expect(stage(page).getByText("No image to show")).toBeVisible();
+  await expect(stageImage(page)).toHaveCount(0);
 });
 
-test("a result without an image is shorter than one with images", async ({ page, imageHost }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const heights: number[] = [];
-    for (const response of ["real", "missing", "500"] as const) {
-      const videoId = newVideoId();
-      imageHost.respondWith(videoId, response);
-      await openResult(page, videoId);
-      heights.push((await boxOf(page.locator(".results"))).height);
-    }
-    const [withImages = 0, ...withoutImages] = heights;
-    expect.soft(Math.max(...withoutImages), `${width} px`).toBeLessThan(withImages);
-  }
-});
-
-test("a download goes on, with the focus, when its card becomes the largest", async ({ page, imageHost, videoId }) => {
+test("a download goes on, with the focus, when its image becomes the largest", async ({ page, imageHost, videoId }) => {
   const [held, heldFile] = [heldResponse("missing"), heldResponse()];
   imageHost.respondWith(videoId, { maxres: held, hq720: "missing" });
   const fileNames = recordDownloads(page);

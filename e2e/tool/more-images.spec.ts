@@ -1,4 +1,4 @@
-import { cardButtonNames, moreImagesHint } from "../../lib/messages/results";
+import { moreImagesHint } from "../../lib/messages/results";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
@@ -7,8 +7,19 @@ import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
+import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
-import { boxOf, buttons, cardOf, cardTexts, expectResult, generate, newVideoId, openResult } from "../support/tool";
+import {
+  boxOf,
+  buttons,
+  imageRow,
+  imageTexts,
+  imageUrl,
+  expectResult,
+  generate,
+  newVideoId,
+  openResult,
+} from "../support/tool";
 
 // lib/results/results-reducer.test.ts has the files that are missing or fail, lib/messages/results.test.ts the status.
 
@@ -24,9 +35,9 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
   await summary(page).click();
-  await expect(cardOf(page, "own-shape")).toBeHidden();
+  await expect(imageRow(page, "own-shape")).toBeHidden();
   await summary(page).click();
-  await expect(cardOf(page, "own-shape").getByText("2.25 times the pixels of maxres.")).toBeVisible();
+  await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
   expect(requested().sort()).toEqual([...QUALITIES, ...BEST_FILES].sort());
 
   const nextId = newVideoId();
@@ -46,7 +57,7 @@ test("Try again requests only the images that failed", async ({ page, imageHost,
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("2 more images, 2 could not be loaded");
-  await expect(cardOf(page, "frame-1").getByText(cardTexts.failed)).toBeVisible();
+  await expect(imageRow(page, "frame-1").getByText(imageTexts.failed)).toBeVisible();
 
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "real"));
   const retry = buttons.retry(moreImages(page));
@@ -58,7 +69,7 @@ test("Try again requests only the images that failed", async ({ page, imageHost,
   expect(imageHost.requests(videoId).filter(({ image }) => image === "maxres2")).toHaveLength(1);
 });
 
-test("every card has a place until all are known, then those of missing images go", async ({
+test("every row has a place until all are known, then those of missing images go", async ({
   page,
   imageHost,
   videoId,
@@ -69,17 +80,17 @@ test("every card has a place until all are known, then those of missing images g
   await page.setViewportSize({ width: 390, height: 1600 });
   await openMoreImages(page, videoId);
   await expect.poll(() => imageHost.requests(videoId).at(-1)?.image).toBe("hq2");
-  const before = await boxOf(cardOf(page, "frame-3"));
+  const before = await boxOf(imageRow(page, "frame-3"));
   held.release();
-  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
-  await expect(cardOf(page, "frame-1").getByText("1280 × 720")).toBeVisible();
-  expect(await boxOf(cardOf(page, "frame-3"))).toEqual(before);
+  await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
+  await expect(imageRow(page, "frame-1").getByText("1280 × 720")).toBeVisible();
+  expect(await boxOf(imageRow(page, "frame-3"))).toEqual(before);
   heldLast.release();
-  await expect(cardOf(page, "frame-2")).toBeHidden();
-  await expect(cardOf(page, "frame-3").getByText("1280 × 720")).toBeVisible();
+  await expect(imageRow(page, "frame-2")).toBeHidden();
+  await expect(imageRow(page, "frame-3").getByText("1280 × 720")).toBeVisible();
 });
 
-test("the focus moves from the card of a missing image to the summary", async ({ page, imageHost, videoId }) => {
+test("the focus moves from the row of a missing image to the summary", async ({ page, imageHost, videoId }) => {
   const held = heldResponse("missing");
   imageHost.respondWith(videoId, { ...all(["maxres3", "hq720_3", "sd3"], "missing"), hq3: held });
   await openMoreImages(page, videoId);
@@ -97,26 +108,36 @@ test("on paper there are the images and their facts, if it is open", async ({ pa
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
   await page.emulateMedia({ media: "print" });
-  await expect(cardOf(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
+  await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
   await expect(buttons.download(page, "own-shape")).toBeHidden();
 });
 
-test("every image has its own actions and saves the file that is shown", async ({ page, imageHost, videoId }) => {
+test("every row saves the file that it shows", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing" });
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText(allFound);
-  const names = await cardOf(page, "own-shape")
-    .locator("button, a")
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute("aria-label")));
-  const actions = ["download", "copyUrl", "copyImage", "openImage"] as const;
-  const frame = { name: "upright frame" };
-  expect(names).toEqual(actions.map((action) => cardButtonNames[action](frame)));
   for (const [image, file, toast] of [
-    [ownShape, "oar2", downloadStarted(frame)],
+    [ownShape, "oar2", downloadStarted({ name: "upright frame" })],
     [frame1, "maxres1", downloadStarted(frame1)],
   ] as const) {
     const saved = await save(page, buttons.download(page, image.name));
     expect(saved).toEqual({ name: fileName(image), bytes: await imageFor(file) });
     await expectToast(page, toast);
   }
+});
+
+test("closing it returns the stage to the largest, unless a size was chosen", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
+  await openMoreImages(page, videoId);
+  await expect(status(page)).toHaveText("3 more images");
+  await choose(page, "frame-1");
+  await expectOnStage(page, "frame-1", imageUrl(videoId, "maxres1"));
+  await summary(page).click();
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  await expect(buttons.saveLargest(page)).toBeVisible();
+  await summary(page).click();
+  await choose(page, "high");
+  await summary(page).click();
+  await expect(moreImages(page)).not.toHaveAttribute("open");
+  await expectOnStage(page, "high", imageUrl(videoId, "high"));
 });

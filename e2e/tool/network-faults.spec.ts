@@ -50,7 +50,7 @@ test("an image can be downloaded while it is still loading", async ({ page, imag
   const respondToFetch: Responder = ({ response, hasOrigin, image }) =>
     void (hasOrigin && response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end(image));
   imageHost.respondWith(videoId, respondToFetch);
-  await page.goto(`/?v=${videoId}`);
+  await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
   await expectDownload(page, buttons.download(page));
 });
 

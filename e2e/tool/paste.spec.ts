@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldMessage, linkHint, linkProblemMessages, nextVideoHint } from "../../lib/messages/links";
+import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -214,7 +214,7 @@ test("Ctrl+V without a link to a video on the clipboard changes nothing", async 
     }
   }
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
   await expectResult(page, videoId);
   expect(toasts).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from "../fixtures";
 import { IMAGES, imageFor } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { buttons, cardOf, cardTexts, generate, headings, imagesOf, newVideoId, recordHosts } from "../support/tool";
+import { largestMarks } from "../support/stage";
+import { buttons, imageRow, imageTexts, generate, headings, imagesOf, newVideoId, recordHosts } from "../support/tool";
 
 const sizeSkipReason = "only Chromium reports the size of cross-origin images";
 
@@ -18,15 +19,15 @@ test("shows five images with their pixels and kilobytes", async ({ page, imageHo
     const { width, height } = IMAGES[quality];
     const kilobytes = Math.max(1, Math.round((await imageFor(quality)).length / 1000));
     const facts = `${width} × ${height} · ${kilobytes} KB`;
-    await expect(cardOf(page, quality).getByText(facts, { exact: true })).toBeVisible();
+    await expect(imageRow(page, quality).getByText(facts, { exact: true })).toBeVisible();
   }
-  await expect(cardOf(page, "high").getByText("480 × 360", { exact: true })).toBeVisible();
-  await expect(cardOf(page, "maxres").getByText(/^1920 × 1080 · \d+ KB$/)).toBeVisible();
+  await expect(imageRow(page, "high").getByText("480 × 360", { exact: true })).toBeVisible();
+  await expect(imageRow(page, "maxres").getByText(/^1920 × 1080 · \d+ KB$/)).toBeVisible();
 });
 
 test("shows the kilobytes each time, even if the browser's list is full", async ({ page, browserName, videoId }) => {
   test.skip(browserName !== "chromium", sizeSkipReason);
-  const facts = cardOf(page, "high").getByText(/^480 × 360 · \d+ KB$/);
+  const facts = imageRow(page, "high").getByText(/^480 × 360 · \d+ KB$/);
   await page.goto("/");
   await page.evaluate(() => performance.setResourceTimingBufferSize(performance.getEntriesByType("resource").length));
   for (const id of [videoId, videoId, newVideoId()]) {
@@ -47,12 +48,12 @@ test("names the largest so far while a larger image is slow, and announces the r
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held, standard: "missing" });
   await page.goto(`/?v=${videoId}`);
-  await expect(cardOf(page, "standard").getByText(cardTexts.missing)).toBeVisible();
-  await expect(cardOf(page, "high").getByText(/480 × 360/)).toBeVisible();
+  await expect(imageRow(page, "standard").getByText(imageTexts.missing)).toBeVisible();
+  await expect(imageRow(page, "high").getByText(/480 × 360/)).toBeVisible();
   await expect(headings.largestSoFar(page, "480 × 360")).toBeVisible();
   await expect(page.getByText("3 of 5 loaded")).toBeVisible();
-  await expect(page.getByText("Largest", { exact: true })).toBeHidden();
-  await expect(cardOf(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
+  await expect(largestMarks(page)).toHaveCount(0);
+  await expect(imageRow(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
   const announcements = await page.getByRole("status").evaluateHandle((status) => {
     const texts: (string | null)[] = [];
@@ -72,15 +73,15 @@ test("Try again requests only what failed, not what is loading, and keeps the fo
   videoId,
 }) => {
   imageHost.respondWith(videoId, { maxres: "500", standard: "403", medium: "never" });
-  await page.goto(`/?v=${videoId}`);
-  await expect(page.getByText(cardTexts.failed)).toHaveCount(2);
+  await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
+  await expect(page.getByRole("listitem").getByText(imageTexts.failed)).toHaveCount(2);
   const [maxres, standard, high, medium] = (["maxres", "standard", "high", "medium"] as const).map((quality) =>
     recordHosts(page, videoId, quality),
   );
   imageHost.respondWith(videoId, { maxres: "real", standard: "missing" });
   await buttons.retry(page).press("Enter");
   await expect(headings.largest(page)).toBeFocused();
-  await expect(cardOf(page, "standard").getByText(cardTexts.missing)).toBeVisible();
+  await expect(imageRow(page, "standard").getByText(imageTexts.missing)).toBeVisible();
   expect({ maxres, standard, high, medium }).toEqual({
     maxres: [HOSTS[0]],
     standard: [HOSTS[0]],
@@ -96,11 +97,14 @@ for (const [description, answering] of [
   test(`a result that goes ends its requests${description}`, async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, "never");
     imageHost.respondWith(videoId, "500", answering);
-    await page.goto(`/?v=${videoId}`);
-    await expect.poll(() => imageHost.requests(videoId)).toHaveLength(5 * (1 + answering.length));
+    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
+    const asked = () => imageHost.requests(videoId).filter(({ host }) => host === HOSTS[answering.length]);
+    await expect.poll(asked).toHaveLength(5);
     const ended: string[] = [];
     page.on("requestfailed", (request) => ended.push(new URL(request.url()).host));
     await generate(page, newVideoId());
-    await expect.poll(() => ended).toEqual(Array(5).fill(HOSTS[answering.length]));
+    // The browser may keep the medium image, which the stage's blur has requested too.
+    await expect.poll(() => ended.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(ended)).toEqual(new Set([HOSTS[answering.length]]));
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gettingImages } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { boxOf, buttons, imageUrl, linkField, linkTo, openBeforeHydration } from "../support/tool";
+import { boxOf, buttons, headings, imageUrl, linkField, linkTo, openBeforeHydration } from "../support/tool";
 
 const helpText = (page: Page) => page.getByText("The tool could not start");
 const waitingText = (page: Page) => page.getByText(gettingImages);
@@ -20,7 +20,9 @@ test("keeps the link and explains what to do when the script is blocked", async 
   await expect(helpText(page)).toBeHidden();
   await expect(waitingText(page)).toBeInViewport();
   // Reserves room for the result.
-  expect((await boxOf(waitingText(page))).height).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2);
+  expect((await boxOf(page.locator(".room-for-results"))).height).toBeGreaterThan(
+    (page.viewportSize()?.height ?? 0) / 2,
+  );
 
   await page.clock.runFor(6000);
   await expect(helpText(page)).toBeVisible();
@@ -45,3 +47,17 @@ test("explains what to do while the script is slow, until it arrives", async ({ 
   await expect(buttons.paste(page)).toBeVisible();
   expect(await positions()).toEqual(before);
 });
+
+for (const [title, failures] of [
+  ["asks for the tool's styles once more if they fail", 1],
+  ["explains what to do if they fail again", 2],
+] as const) {
+  test(title, async ({ page, videoId, allowConsoleError }) => {
+    allowConsoleError(/assets\/tool|was preloaded/);
+    let requests = 0;
+    await page.route("**/assets/*.css", (route) => (requests++ < failures ? route.abort() : route.continue()));
+    await page.goto(`/?v=${videoId}`);
+    if (failures > 1) await expect(helpText(page)).toBeVisible();
+    else await expect(headings.largest(page)).toBeVisible();
+  });
+}

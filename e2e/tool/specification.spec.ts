@@ -14,7 +14,7 @@ const FILES = [
   ["maxres", "maxresdefault"],
 ] as const;
 
-test("a valid link gives five cards, and each Download saves its image", async ({ page, imageHost, videoId }) => {
+test("a valid link gives five rows, and each Download saves its image", async ({ page, imageHost, videoId }) => {
   await page.goto("/");
   await page.getByRole("textbox").fill(`https://www.youtube.com/watch?v=${videoId}`);
   await page.getByRole("button", { name: "Generate" }).click();
@@ -23,11 +23,11 @@ test("a valid link gives five cards, and each Download saves its image", async (
 
   const headings = FILES.map(([quality]) => `${quality} Quality`);
   await expect(page.getByRole("heading", { level: 3, name: "Quality" })).toHaveText(headings);
-  const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Quality" }) });
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Quality" }) });
   for (const [index, [quality, file]] of FILES.entries()) {
     const url = `https://i.ytimg.com/vi/${videoId}/${file}.jpg`;
-    await expect.soft(cards.nth(index).getByRole("img")).toHaveAttribute("src", url);
-    const button = cards.nth(index).getByText("Download", { exact: true });
+    await expect.soft(rows.nth(index).getByRole("img")).toHaveAttribute("src", url);
+    const button = rows.nth(index).getByText("Download", { exact: true });
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
     expect.soft(download.suggestedFilename()).toBe(`youtube-thumbnail-${quality}.jpg`);
     expect.soft(await readFile(await download.path())).toEqual(await imageFor(quality));
@@ -68,9 +68,10 @@ test("a download that fails shows a destructive toast", async ({ page, imageHost
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE_USER_AGENT });
 
-  test("every card has the tip", async ({ page, videoId }) => {
+  test("every row has the tip", async ({ page, videoId }) => {
     await openResult(page, videoId);
-    const tips = page.getByText("Tap and hold the image to save on iPhone/iPad", { exact: true });
+    const rows = page.getByRole("listitem");
+    const tips = rows.getByText("Tap and hold the image to save on iPhone/iPad", { exact: true });
     await expect(tips).toHaveCount(5);
     for (const width of [375, 820, 1180]) {
       await page.setViewportSize({ width, height: 1180 });

@@ -1,5 +1,5 @@
 import { videoCount } from "../../lib/messages/results";
-import { fieldHint, nextVideoHint, skippedMessage } from "../../lib/messages/links";
+import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
 import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
@@ -16,7 +16,7 @@ test("several links typed or pasted give a list in their order", async ({ page }
   await generateText(page, line(typed));
   await expectToast(page, generated);
   await expectList(page, typed);
-  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
   await linkField(page).blur();
   await dispatchPaste(page, lines(pasted));
   await expectList(page, pasted);
@@ -65,7 +65,7 @@ test("a copied page whose text has only titles gives the videos that it links to
   await dispatchPaste(page, titles, playlistPage(outside));
   await expectList(page, outside);
   await expect(linkField(page)).toHaveValue(line(outside));
-  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 
   // Text in the field waits for Generate.
   await linkField(page).fill("");
@@ -132,5 +132,5 @@ test("says beside the field what the list leaves out, until the text changes", a
   await linkField(page).fill(nextLinks);
   await expect(linkField(page)).toHaveAccessibleDescription(fieldHint(parseVideoLinks(nextLinks)));
   await buttons.generate(page).click();
-  await expect(linkField(page)).toHaveAccessibleDescription(nextVideoHint(false));
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });

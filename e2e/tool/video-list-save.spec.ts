@@ -76,7 +76,7 @@ test("Save all saves four videos at a time and ignores a second click", async ({
   await expect(videoList(page).getByRole("progressbar")).toBeVisible();
   expect(await saveButton(page).evaluate((button) => getComputedStyle(button, "::after").display)).toBe("none");
   // Cancel takes the place of Share.
-  await expect(videoList(page).locator(".result-buttons").getByRole("button")).toHaveText([
+  await expect(videoList(page).locator(".list-buttons").getByRole("button")).toHaveText([
     zippingLabel(0, 7),
     buttonLabels.cancel,
   ]);

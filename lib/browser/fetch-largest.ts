@@ -1,7 +1,6 @@
 import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, imageNamed, LARGEST_FIRST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
-import { cancelImage, newImage } from "./request-image";
 import { startResponseTimeout } from "./response-timeout";
 
 /** `from` is the largest image, found by an earlier search. */
@@ -32,13 +31,14 @@ async function fetchIfExists(videoId: VideoId, image: VideoImage, signal?: Abort
  */
 async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
   const timeout = startResponseTimeout(signal);
-  const image = newImage();
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
   await new Promise((resolve) => {
     image.onload = image.onerror = timeout.signal.onabort = resolve;
     image.src = url;
   });
   timeout.stop();
   const { naturalWidth, naturalHeight } = image;
-  cancelImage(image);
+  image.removeAttribute("src");
   return hasPlaceholderSize(naturalWidth, naturalHeight);
 }

@@ -1,4 +1,4 @@
-import type { ImageState } from "../results/results-reducer";
+import { IDLE, type ImageState } from "../results/results-reducer";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
@@ -27,9 +27,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
-const loaded = (host: 0 | 1) =>
-  ({ kind: "loaded", host, fileIndex: 0, attempt: 0, width: 1280, height: 720, bytes: null }) as const;
+const missing: ImageState = { ...IDLE, kind: "missing" };
+const loaded = (host: 0 | 1) => ({ ...IDLE, kind: "loaded", host, width: 1280, height: 720, bytes: null }) as const;
 
 /** A JPEG's start and frame header, which is all that is read of it. */
 const jpeg = (width: number, height: number) =>
@@ -151,7 +150,7 @@ test("requests send neither cookies nor a referrer", async () => {
 
 test.each<[title: string, shown: ImageState | null, first: Host, second: Host, requests: string[]]>([
   ["isn't on the page bypasses the cache", null, refuses, refuses, ["0 no-store", "1 no-store"]],
-  ["is loading bypasses the cache", { ...loaded(1), kind: "loading" }, real, real, ["0 no-store"]],
+  ["is loading bypasses the cache", { ...IDLE, kind: "loading", host: 1 }, real, real, ["0 no-store"]],
   ["is missing bypasses the cache", missing, real, real, ["0 no-store"]],
   ["has loaded may come from the cache", loaded(0), real, real, ["0 force-cache"]],
   ["has loaded from the second host is requested there first", loaded(1), refuses, real, ["1 force-cache"]],
@@ -184,7 +183,7 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
 
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, ownShape, { shown: { kind: "failed", fileIndex: 1, attempt: 0 } });
+  await fetchThumbnail(videoId, ownShape, { shown: { ...IDLE, kind: "failed", fileIndex: 1 } });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
 });
 

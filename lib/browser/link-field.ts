@@ -64,9 +64,9 @@ export function focusField(): void {
   getField()?.focus();
 }
 
-/** Scrolls to the field. */
-export function showField(): void {
-  getField()?.form?.scrollIntoView();
+/** Scrolls to the form. */
+export function showField(behavior: ScrollBehavior = "auto"): void {
+  getField()?.form?.scrollIntoView({ behavior });
 }
 
 /**

@@ -14,14 +14,10 @@ let lastSearch = "";
 let generations = 0;
 const listeners = new Set<() => void>();
 
-function update(next: UrlSnapshot): UrlSnapshot {
+function update(next: UrlSnapshot): void {
   snapshot = next;
   lastSearch = location.search;
-  // Text with a video is about to become one.
-  const expectsResult = next.kind === "videos" || (next.kind === "text" && next.links.ok);
-  document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, expectsResult);
   for (const listener of listeners) listener();
-  return next;
 }
 
 /**
@@ -43,7 +39,17 @@ export function subscribeToUrl(listener: () => void): () => void {
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
 export function getUrlSnapshot(): UrlSnapshot {
-  return snapshot ?? update({ ...readUrlState(location.search), generation: 0 });
+  if (!snapshot) {
+    lastSearch = location.search;
+    snapshot = { ...readUrlState(lastSearch), generation: 0 };
+  }
+  return snapshot;
+}
+
+/** Lays the page out for a result or for none. Text with a video is about to become a result. */
+export function layOutFor(url: UrlState): void {
+  const expectsResult = url.kind === "videos" || (url.kind === "text" && url.links.ok);
+  document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, expectsResult);
 }
 
 /**

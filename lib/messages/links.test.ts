@@ -1,13 +1,5 @@
 import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
-import {
-  fieldHint,
-  fieldMessage,
-  linkHint,
-  linkProblemMessages,
-  nextVideoHint,
-  skippedMessage,
-  touchScreenMessages,
-} from "./links";
+import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage, touchScreenMessages } from "./links";
 
 const messages = [...Object.entries(linkProblemMessages), ...Object.entries(touchScreenMessages)];
 
@@ -75,10 +67,4 @@ test.each([
   ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "260 videos"],
 ])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
   expect(fieldHint(parseVideoLinks(text))).toBe(hint);
-});
-
-test("the hint for the next video names the keys of the computer", () => {
-  expect(nextVideoHint(false)).toContain("(Ctrl+V)");
-  expect(nextVideoHint(true)).toContain("(⌘V)");
-  expect(fieldHint(parseVideoLinks(""), nextVideoHint(false))).toBe(nextVideoHint(false));
 });

@@ -9,15 +9,10 @@ export const formLabels = { field: "YouTube video link", paste: "Paste", generat
 /** What the field takes. */
 export const linkHint = `Video, Shorts, Live or embed links. Up to ${MAX_VIDEOS} at once.`;
 
-/** What else it says on a computer with a result. */
-export function nextVideoHint(isMac: boolean): string {
-  return `Next video: paste anywhere on this page (${isMac ? "⌘V" : "Ctrl+V"})`;
-}
-
-/** The line beside the field when nothing is wrong: how many videos its text has, once they are several, or `hint`. */
-export function fieldHint(links: ParsedLinks | null, hint = linkHint): string {
+/** The line beside the field when nothing is wrong: what it takes or, once its text has several videos, how many. */
+export function fieldHint(links: ParsedLinks | null): string {
   const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
-  return count > 1 ? videoCount(count) : hint;
+  return count > 1 ? videoCount(count) : linkHint;
 }
 
 /** One line beside the field: what is wrong with the pasted text, and what to do about it. */

@@ -1,4 +1,4 @@
-import { failed, loaded, loading, missing, sizeStates } from "../results/__fixtures__/image-states";
+import { failed, loaded, loading, missing, videoWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/results-reducer";
 import {
   initialVideoList,
@@ -6,7 +6,7 @@ import {
   type VideoListAction,
   type VideoState,
 } from "../results/video-list-reducer";
-import type { ResultStates } from "../results/selectors";
+import type { VideoResult } from "../results/video-result";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { VideoId } from "../youtube/video-link";
 import { imageNamed, SIZES } from "../youtube/thumbnails";
@@ -15,12 +15,13 @@ import {
   imageAlt,
   imageHeading,
   imageLabel,
-  largerNote,
+  imageControlNames,
+  hasFailureNote,
   moreImagesStatus,
   offline,
   resultAnnouncement,
   resultHeading,
-  resultProblem,
+  stageMessage,
   rowButtonLabel,
   rowButtonName,
   rowStatus,
@@ -50,6 +51,10 @@ test.each([
   expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
 });
 
+test("the picture of a row is named by what it shows", () => {
+  expect(imageControlNames.show(imageNamed("medium"))).toBe("Show Medium Quality");
+});
+
 test.each([
   ["upright cover", loaded(1080, 1920)],
   ["square cover", loaded(1080, 1080)],
@@ -72,19 +77,18 @@ test.each([
 });
 
 describe("the result of one video", () => {
-  const allLoading = sizeStates({}, loading);
-  const noVideo = sizeStates({ default: loaded(120, 90) }, missing);
+  const allLoading = videoWith({}, loading);
+  const noVideo = videoWith({ default: loaded(120, 90) }, missing);
   const noVideoTexts = {
     heading: "Video not found",
-    problem:
-      "YouTube has no thumbnails for video dQw4w9WgXcQ. It may be private, deleted or live right now, or the link may have a typo.",
+    problem: "No image to show",
     count: `0 of ${SIZES.length} sizes`,
     announcement: "Video not found",
   };
 
   test.each<{
     title: string;
-    imageStates: ResultStates;
+    video: VideoResult;
     heading: string;
     problem?: string;
     count?: string;
@@ -92,70 +96,70 @@ describe("the result of one video", () => {
   }>([
     {
       title: "while all images are loading",
-      imageStates: allLoading,
+      video: allLoading,
       heading: "Getting the images…",
       count: `0 of ${SIZES.length} loaded`,
     },
     {
       title: "while a size other than the largest is loading",
-      imageStates: sizeStates({ high: loading }),
+      video: videoWith({ high: loading }),
       heading: "Largest: 1280 × 720",
       count: `${SIZES.length - 1} of ${SIZES.length} loaded`,
     },
     {
       title: "while a larger size is loading",
-      imageStates: sizeStates({ standard: failed, maxres: loading }),
+      video: videoWith({ standard: failed, maxres: loading }),
       heading: "Largest so far: 480 × 360",
-      count: `${SIZES.length - 2} of ${SIZES.length} loaded`,
+      count: `${SIZES.length - 2} of ${SIZES.length}, 1 not loaded`,
     },
     {
       title: "when all images have loaded",
-      imageStates: sizeStates(),
+      video: videoWith(),
       heading: "Largest: 1280 × 720",
       count: `All ${SIZES.length} sizes`,
       announcement: `${SIZES.length} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
     },
     {
       title: "when maxres is missing",
-      imageStates: sizeStates({ maxres: missing, hq720: missing }),
+      video: videoWith({ maxres: missing, hq720: missing }),
       heading: "Largest: 640 × 480",
       count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
       announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 640 × 480 pixels`,
     },
     {
       title: "when another image stands in for maxres",
-      imageStates: sizeStates({ maxres: missing, hq720: loaded(1280, 720) }),
+      video: videoWith({ maxres: missing, hq720: loaded(1280, 720) }),
       heading: "Largest: 1280 × 720",
       count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
       announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
     },
     {
       title: "when a larger image has failed",
-      imageStates: sizeStates({ standard: missing, maxres: failed }),
-      heading: "Largest loaded: 480 × 360",
-      count: `${SIZES.length - 2} of ${SIZES.length} sizes`,
+      video: videoWith({ standard: missing, maxres: failed }),
+      heading: "Largest so far: 480 × 360",
+      count: `${SIZES.length - 2} of ${SIZES.length}, 1 not loaded`,
       announcement: `${SIZES.length - 2} of ${SIZES.length} thumbnails found, the largest 480 × 360 pixels`,
     },
     {
       title: "when all images have failed",
-      imageStates: sizeStates({}, failed),
+      video: videoWith({}, failed),
       heading: "The images did not load",
-      problem: "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.",
+      problem: "No image has arrived",
       count: `0 of ${SIZES.length} sizes`,
       announcement: `0 of ${SIZES.length} thumbnails found`,
     },
-    { title: "when there is no such video", imageStates: noVideo, ...noVideoTexts },
+    { title: "when there is no such video", video: noVideo, ...noVideoTexts },
     {
       title: "when there is no such video and default is still loading",
-      imageStates: { ...noVideo, default: loading },
+      video: videoWith({ default: loading }, missing),
       ...noVideoTexts,
     },
-  ])("$title", ({ imageStates, heading, problem = null, count = "", announcement = "" }) => {
+  ])("$title", ({ video, heading, problem = null, count = "", announcement = "" }) => {
     expect({
-      heading: Object.values(resultHeading(imageStates)).join(""),
-      problem: resultProblem(imageStates, "dQw4w9WgXcQ"),
-      count: sizeCount(imageStates),
-      announcement: resultAnnouncement(imageStates),
+      heading: Object.values(resultHeading(video)).join(""),
+      problem: stageMessage(video)?.title ?? null,
+      count: sizeCount(video),
+      announcement: resultAnnouncement(video),
     }).toEqual({ heading, problem, count, announcement });
   });
 
@@ -164,30 +168,46 @@ describe("the result of one video", () => {
     expect(resultAnnouncement(allLoading, true)).toBe(stillWaiting);
   });
 
-  test("says that the browser is offline if images failed", () => {
-    expect(resultProblem(sizeStates({}, failed), "dQw4w9WgXcQ", true)).toContain(offline);
-    expect(sizeCount(sizeStates({ high: failed }), true)).toBe(offline);
-    expect(sizeCount(sizeStates(), true)).toBe("All 5 sizes");
+  test.each<[title: string, video: VideoResult, isOffline: boolean, count: string]>([
+    [
+      "how many did not load, HD too",
+      videoWith({ high: failed, maxres: missing, hq720: failed }),
+      false,
+      "3 of 5, 2 not loaded",
+    ],
+    ["that also while others load", videoWith({ high: failed, medium: loading }), false, "3 of 5, 1 not loaded"],
+    ["that the browser is offline, if any failed", videoWith({ high: failed }), true, offline],
+    ["nothing else if none failed", videoWith(), true, "All 5 sizes"],
+    ["nothing else if there is nothing to see: the stage says why", videoWith({}, failed), false, "0 of 5 sizes"],
+  ])("counts and says %s", (_title, video, isOffline, count) => {
+    expect(sizeCount(video, isOffline)).toBe(count);
+    expect(hasFailureNote(video)).toBe(count.includes("not loaded") || count === offline);
+  });
+
+  test.each<
+    [title: string, video: VideoResult, conditions: Parameters<typeof stageMessage>[1], message: string | null]
+  >([
+    ["that there is no connection", videoWith({}, failed), { isOffline: true }, offline],
+    ["that nothing has arrived for long", allLoading, { isSlow: true }, "No image has arrived yet"],
+    ["nothing at first", allLoading, {}, null],
+    ["nothing while there is an image", videoWith({ maxres: loading }), { isSlow: true }, null],
+    [
+      "nothing of an image that may be the placeholder",
+      videoWith({ default: loaded(120, 90) }, failed),
+      {},
+      "No image has arrived",
+    ],
+  ])("says on the stage %s", (_title, video, conditions, message) => {
+    expect(stageMessage(video, conditions)?.title ?? null).toBe(message);
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
-    expect(resultHeading(sizeStates())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeading(videoWith())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
     expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images…" });
   });
 });
 
 describe("More images", () => {
-  test.each([
-    ["2.25 times the pixels of maxres.", loaded(1080, 1920), sizeStates()],
-    ["6.75 times the pixels of standard.", loaded(1080, 1920), sizeStates({ maxres: missing })],
-    ["", loaded(720, 1280), sizeStates()],
-    ["", loaded(405, 720), sizeStates()],
-    ["", loading, sizeStates()],
-    ["", loaded(1080, 1920), sizeStates({}, failed)],
-  ])("the note says %j", (note, state, imageStates) => {
-    expect(largerNote(state, imageStates)).toBe(note);
-  });
-
   const image = loaded(1280, 720);
 
   test.each<[title: string, states: ImageState[], status: string]>([

@@ -8,14 +8,8 @@ import {
   type VideoListState,
   type VideoState,
 } from "../results/video-list-reducer";
-import {
-  countLoadedSizes,
-  hasFailed,
-  isLoading,
-  isVideoMissing,
-  largestImage,
-  type ResultStates,
-} from "../results/selectors";
+import { countLoadedSizes, failedImages, isLoading, largestImage } from "../results/selectors";
+import { isVideoMissing, type VideoResult } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
 import { HQ720, isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
 
@@ -23,6 +17,7 @@ import { HQ720, isSize, SIZES, type VideoImage } from "../youtube/thumbnails";
 export const buttonLabels = {
   download: "Download",
   saveLargest: "Save largest",
+  saveThis: "Save this size",
   saveAll: "Save all (ZIP)",
   saveAllShort: "Save all",
   saveRest: "Save the rest (ZIP)",
@@ -33,7 +28,10 @@ export const buttonLabels = {
   copyLink: "Copy link",
   pasteNext: "Paste next",
   moreImages: "More images",
-  archive: "Search the Internet Archive",
+  archive: "Look in the Internet Archive",
+  copyImage: "Copy image",
+  copyUrl: "Copy URL",
+  open: "Open",
   allSizes: "All sizes",
 } as const;
 
@@ -42,13 +40,21 @@ export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
 
 /** The links to what else the Internet Archive may have. */
-export const archiveLinks = { second: "Archive, second address", webp: "Archive, WebP" } as const;
+export const archiveLinks = { second: "Second address", webp: "WebP" } as const;
 
-/** What a card says in place of the measurements. */
+/** What a row says in place of the measurements. */
 export const imageMessages = {
   missing: "Not on YouTube",
   failed: "Not loaded",
 } as const;
+
+/** Over the image on iPhones and iPads, in the specification's words. */
+export const iosTip = "Tap and hold the image to save on iPhone/iPad";
+
+/** The keys that paste the next video. */
+export function nextVideoKeys(isMac: boolean): readonly string[] {
+  return isMac ? ["⌘", "V"] : ["Ctrl", "V"];
+}
 
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
@@ -66,7 +72,7 @@ function otherImage({ name }: Named, state?: ImageState): string {
   return `${shape} ${fileIndex === 0 ? "cover" : "frame"}`;
 }
 
-/** A card's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
+/** A row's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
 export function imageHeading(image: Named, state?: ImageState): string {
   return isSize(image) ? `${image.name} Quality` : otherImage(image, state);
 }
@@ -78,19 +84,21 @@ export function imageLabel(image: Named, state?: ImageState): string {
 
 /** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
 export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
-  const unseen = { loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
+  const unseen = { idle: "", loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
   const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
   return `${imageLabel(image, state)} of video ${videoId}, ${fact}`;
 }
 
-/** The accessible names of a card's buttons. */
-export const cardButtonNames = {
+/** The accessible names of the controls for one image. */
+export const imageControlNames = {
+  show: (image: Named, state?: ImageState) => `Show ${capitalized(imageHeading(image, state))}`,
   download: (image: Named, state?: ImageState) => `${buttonLabels.download} ${imageLabel(image, state)}`,
-  saveToPhotos: (image: Named, state?: ImageState) => `${buttonLabels.saveToPhotos}: ${imageLabel(image, state)}`,
-  copyUrl: (image: Named, state?: ImageState) => `Copy URL of ${imageLabel(image, state)}`,
-  copyImage: (image: Named, state?: ImageState) => `Copy image of ${imageLabel(image, state)}`,
-  openImage: (image: Named, state?: ImageState) => `Open image in new tab: ${imageLabel(image, state)}`,
+  copyUrl: (image: Named, state?: ImageState) => `${buttonLabels.copyUrl} of ${imageLabel(image, state)}`,
+  copyImage: (image: Named, state?: ImageState) => `${buttonLabels.copyImage}: ${imageLabel(image, state)}`,
+  openImage: (image: Named, state?: ImageState) => `${buttonLabels.open} in new tab: ${imageLabel(image, state)}`,
 } as const;
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The label of the button that requests these many images of a list again. */
 export function retryLabel(count: number): string {
@@ -125,66 +133,69 @@ export const stillWaiting = "Still waiting for YouTube";
 /** What is said of images that did not load while the browser is offline. */
 export const offline = "You are offline.";
 
-/** The heading above the cards, and the pixels at its end once the largest size is known. */
-export function resultHeading(imageStates: ResultStates, isSlow = false): { heading: string; pixels?: string } {
-  if (isVideoMissing(imageStates)) return { heading: VIDEO_MISSING };
-  const largest = largestImage(imageStates);
-  if (!largest && !isLoading(imageStates)) return { heading: "The images did not load" };
+/** The heading of a result, and the pixels at its end once an image has loaded. */
+export function resultHeading(video: VideoResult, isSlow = false): { heading: string; pixels?: string } {
+  if (isVideoMissing(video)) return { heading: VIDEO_MISSING };
+  const largest = largestImage(video);
+  if (!largest && !isLoading(video)) return { heading: "The images did not load" };
   if (!largest) return { heading: isSlow ? stillWaiting : gettingImages };
-  const uncertain = isLoading(imageStates) ? "Largest so far: " : "Largest loaded: ";
-  return { heading: largest.isCertain ? "Largest: " : uncertain, pixels: formatPixels(largest.state) };
+  return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
 }
 
-/** Why there is nothing to save, and what to do about it; null while there is something, or may still be. */
-export function resultProblem(imageStates: ResultStates, videoId: string, isOffline = false): string | null {
-  if (isVideoMissing(imageStates))
-    return `YouTube has no thumbnails for video ${videoId}. It may be private, deleted or live right now, or the link may have a typo.`;
-  if (isLoading(imageStates) || countLoadedSizes(imageStates) > 0) return null;
-  if (isOffline) return `${offline} The images load once you are back online.`;
-  return "Check your connection, and that your ad blocker allows i.ytimg.com. Then try again.";
-}
-
-/** How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. */
-export function sizeCount(imageStates: ResultStates, isOffline = false): string {
-  if (isOffline && hasFailed(imageStates)) return offline;
-  const count = countLoadedSizes(imageStates);
-  if (isLoading(imageStates)) return `${count} of ${SIZES.length} loaded`;
-  return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
-}
-
-/** The announcement for screen readers. Empty while any size is loading, unless that takes long. */
-export function resultAnnouncement(imageStates: ResultStates, isSlow = false): string {
-  if (isSlow) return stillWaiting;
-  if (isVideoMissing(imageStates)) return VIDEO_MISSING;
-  if (isLoading(imageStates)) return "";
-  const count = countLoadedSizes(imageStates);
-  const largest = largestImage(imageStates);
-  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
+/** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
+export function stageMessage(
+  video: VideoResult,
+  { isOffline = false, isSlow = false } = {},
+): { title: string; text: string } | null {
+  if (isVideoMissing(video))
+    return {
+      title: "No image to show",
+      text: "The video may be private, deleted or live right now, or the link may have a typo.",
+    };
+  if (largestImage(video) || (isLoading(video) && !isSlow)) return null;
+  if (isOffline) return { title: offline, text: "The images load once you are back online." };
+  if (isSlow) return { title: "No image has arrived yet", text: "Wait, or try YouTube’s other image host." };
+  return {
+    title: "No image has arrived",
+    text: "Check your connection, and that your ad blocker allows i.ytimg.com.",
+  };
 }
 
 /**
- * How much larger an image is than the largest of the five sizes: `2.25 times the pixels of maxres.` Empty if it is
- * not, or not known.
+ * How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. Where there is something to
+ * see, also what is not.
  */
-export function largerNote(image: ImageState, imageStates: ResultStates): string {
-  const sizes = SIZES.flatMap(({ name }) => {
-    const state = imageStates[name];
-    return state.kind === "loaded" ? { name, pixels: state.width * state.height } : [];
-  });
-  const most = Math.max(...sizes.map(({ pixels }) => pixels));
-  const largest = sizes.findLast(({ pixels }) => pixels === most);
-  if (image.kind !== "loaded" || !largest) return "";
-  const times = Number(((image.width * image.height) / most).toFixed(2));
-  return times > 1 ? `${times} times the pixels of ${largest.name}.` : "";
+export function sizeCount(video: VideoResult, isOffline = false): string {
+  const count = countLoadedSizes(video);
+  if (hasFailureNote(video)) {
+    return isOffline ? offline : `${count} of ${SIZES.length}, ${failedImages(video).length} not loaded`;
+  }
+  if (isLoading(video)) return `${count} of ${SIZES.length} loaded`;
+  return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
+}
+
+/** Whether the count says what has failed. Where there is nothing to see, the stage does. */
+export function hasFailureNote(video: VideoResult): boolean {
+  return failedImages(video).length > 0 && largestImage(video) !== null;
+}
+
+/** The announcement for screen readers. Empty while any size is loading, unless that takes long. */
+export function resultAnnouncement(video: VideoResult, isSlow = false): string {
+  const largest = largestImage(video);
+  if (isSlow && !largest) return stillWaiting;
+  if (isVideoMissing(video)) return VIDEO_MISSING;
+  if (isLoading(video)) return "";
+  const count = countLoadedSizes(video);
+  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
 }
 
 /** What can still be asked for under More images. */
 export function moreImagesHint(isMissing: boolean, hasOwnShape: boolean): string {
-  if (isMissing) return "What may be left of it";
-  return hasOwnShape ? "Three frames and the original shape" : "Three frames";
+  if (isMissing) return "May still exist";
+  return hasOwnShape ? "Frames and the uncropped original" : "Frames from the video";
 }
 
-/** The line above More images: how many there are, once none is still loading. */
+/** What came of More images: how many there are, once none is still loading. */
 export function moreImagesStatus(states: readonly ImageState[]): string {
   const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
   if (count("loading") > 0) return "Loading more images…";

@@ -1,93 +1,136 @@
-import { imageNamed, type MoreImage } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import {
   initialResults,
+  requestsOf,
   resultsReducer,
-  type AwaitedImage,
   type ImageOutcome,
+  type ImageRequest,
   type ImageStates,
+  type ResultsAction,
 } from "./results-reducer";
 
-type Key = MoreImage["name"];
+type Key = "frame-1" | "frame-2";
 const key: Key = "frame-1";
 const image = imageNamed(key);
-const request = { kind: "loading", host: 0, fileIndex: 0, attempt: 0 };
 
 const START = initialResults<Key>([key, "frame-2"]);
-const PLACEHOLDER = { type: "loaded", host: 0, width: 120, height: 90, bytes: null } as const;
-const IMAGE = { type: "loaded", host: 0, width: 480, height: 360, bytes: 1500 } as const;
-const ERROR = { type: "failed" } as const;
+const PLACEHOLDER: ImageOutcome = { type: "loaded", width: 120, height: 90, bytes: null };
+const IMAGE: ImageOutcome = { type: "loaded", width: 480, height: 360, bytes: 1500 };
+const ERROR: ImageOutcome = { type: "failed" };
+const SILENCE: ImageOutcome = { type: "timed-out" };
 
-const retry = (states: ImageStates<Key>) => resultsReducer<Key>(states, { type: "retried", keys: [key] });
+const first: ImageRequest = { host: 0, fileIndex: 0, attempt: 0, hasCors: false };
+const atSecondHost: ImageRequest = { ...first, host: 1 };
+const measured = { width: 480, height: 360, bytes: 1500 };
 
-/** The states after each outcome of the request before. */
-const after = (outcomes: (ImageOutcome | "retry")[], from = START) =>
-  outcomes.reduce(
-    (states, outcome) =>
-      outcome === "retry"
-        ? retry(states)
-        : resultsReducer<Key>(states, { ...outcome, key, image, request: states[key] as AwaitedImage }), // as the steps say
-    from,
-  );
+/** An outcome of the last request, or of an earlier one, or a press of Try again. */
+type Step = ImageOutcome | [ImageOutcome, ImageRequest] | "retry";
 
-test.each<[title: string, outcomes: (ImageOutcome | "retry")[], state: object]>([
-  ["an image is requested as its best file first", [], request],
-  ["an image is requested from the second host if the first fails", [ERROR], { ...request, host: 1 }],
+const actionOf = (states: ImageStates<Key>, step: Step): ResultsAction<Key> => {
+  if (step === "retry") return { type: "retried", keys: [key] };
+  const [outcome, request] = Array.isArray(step) ? step : [step, requestsOf(states[key])[0] ?? first];
+  return { ...outcome, key, image, request };
+};
+
+const after = (steps: Step[]) =>
+  steps.reduce((states, step) => resultsReducer<Key>(states, actionOf(states, step)), START);
+
+test.each<[title: string, steps: Step[], state: object]>([
+  ["is requested as its best file first", [], { ...first, kind: "loading" }],
+  ["is requested from the second host if the first fails", [ERROR], { ...atSecondHost, kind: "loading", late: [] }],
   [
-    "an image is requested as the next file, from the first host, if one is missing",
+    "is requested from the second host if the first is silent, which may still answer",
+    [SILENCE],
+    { ...atSecondHost, kind: "loading", late: [first] },
+  ],
+  [
+    "is requested as the next file, from the first host, if one is missing",
     [ERROR, PLACEHOLDER],
-    { ...request, fileIndex: 1 },
+    { ...first, kind: "loading", fileIndex: 1 },
   ],
   [
-    "an image keeps the file that has loaded",
+    "keeps the file that has loaded",
     [PLACEHOLDER, PLACEHOLDER, IMAGE],
-    { ...request, kind: "loaded", fileIndex: 2, width: 480, height: 360, bytes: 1500 },
+    { ...first, kind: "loaded", fileIndex: 2, ...measured },
   ],
   [
-    "an image is missing only if all files are",
+    "is missing only if all files are",
     [PLACEHOLDER, PLACEHOLDER, PLACEHOLDER, PLACEHOLDER],
-    { kind: "missing", fileIndex: 3, attempt: 0 },
+    { kind: "missing", fileIndex: 3 },
   ],
   [
-    "an image fails, and tries no other file, if both hosts fail",
+    "fails, and tries no other file, if both hosts fail",
     [PLACEHOLDER, ERROR, ERROR],
-    { kind: "failed", fileIndex: 1, attempt: 0 },
+    { kind: "failed", fileIndex: 1, late: [] },
   ],
   [
-    "an image is retried with the file that failed",
+    "is retried with the file that failed",
     [PLACEHOLDER, ERROR, ERROR, "retry"],
-    { ...request, fileIndex: 1, attempt: 1 },
+    { ...first, kind: "loading", fileIndex: 1, attempt: 1 },
   ],
   [
-    "an image that is loading is requested from the second host in the same attempt",
+    "is retried with CORS if the first host is still silent, so that it doesn't join that request",
+    [SILENCE, SILENCE, "retry"],
+    { ...first, kind: "loading", attempt: 1, hasCors: true, late: [] },
+  ],
+  [
+    "is retried without CORS after that",
+    [SILENCE, SILENCE, "retry", SILENCE, SILENCE, "retry"],
+    { ...first, kind: "loading", attempt: 2, hasCors: false },
+  ],
+  [
+    "is requested from the second host by Try again while the first is slow",
     ["retry"],
-    { ...request, host: 1 },
-  ],
-  ["an image that is loading from the second host is requested from the first", [ERROR, "retry"], request],
-  [
-    "the first host's image counts although the second host was asked",
-    [ERROR, IMAGE],
-    { ...request, kind: "loaded", width: 480, height: 360, bytes: 1500 },
+    { ...atSecondHost, kind: "loading", late: [first] },
   ],
   [
-    "the first host's image counts after a failure",
-    [ERROR, ERROR, IMAGE],
-    { ...request, kind: "loaded", width: 480, height: 360, bytes: 1500 },
+    "is requested anew by Try again while the second host is slow",
+    [ERROR, "retry"],
+    { ...first, kind: "loading", attempt: 1 },
   ],
   [
-    "an image names the host that it came from",
-    [ERROR, { ...IMAGE, host: 1 }],
-    { ...request, kind: "loaded", host: 1, width: 480, height: 360, bytes: 1500 },
+    "counts when the first host sends it although the second was asked",
+    [SILENCE, [IMAGE, first]],
+    { ...first, kind: "loaded", ...measured },
   ],
-])("%s", (_title, outcomes, state) => {
-  const states = after(outcomes);
-  expect(states[key]).toEqual(state);
-  expect(states["frame-2"]).toEqual(request);
+  [
+    "counts when the first host sends it after a failure",
+    [SILENCE, ERROR, [IMAGE, first]],
+    { ...first, kind: "loaded", ...measured },
+  ],
+  [
+    "counts when the second host sends it after a failure",
+    [SILENCE, SILENCE, [IMAGE, atSecondHost]],
+    { ...atSecondHost, kind: "loaded", ...measured },
+  ],
+  [
+    "counts when the first host sends it although the second has sent placeholders",
+    [SILENCE, ...Array<ImageOutcome>(4).fill(PLACEHOLDER), [IMAGE, first]],
+    { ...first, kind: "loaded", ...measured },
+  ],
+  ["is missing if the first host says so late", [SILENCE, [PLACEHOLDER, first]], { kind: "loading", fileIndex: 1 }],
+  ["is not awaited any more from a host that fails late", [SILENCE, [ERROR, first]], { host: 1, late: [] }],
+  ["keeps the request that is late", [SILENCE, SILENCE], { kind: "failed", late: [first, atSecondHost] }],
+])("an image %s", (_title, steps, state) => {
+  const states = after(steps);
+  expect(states[key]).toMatchObject(state);
+  expect(states["frame-2"]).toBe(START["frame-2"]);
 });
 
-test("a late response to an earlier request changes nothing", () => {
-  const late = { ...ERROR, key, image, request: START[key] as AwaitedImage }; // the first request
-  const second = after([ERROR]);
-  expect(resultsReducer(second, late)).toBe(second);
-  const again = after([ERROR, "retry"], second);
-  expect(resultsReducer(again, late)).toBe(again);
+test.each<[title: string, steps: Step[], late: Step]>([
+  ["a request before Try again", [ERROR, ERROR, "retry"], [IMAGE, first]],
+  ["the other host once an image has loaded", [SILENCE, IMAGE], [PLACEHOLDER, first]],
+  ["a request that has timed out before", [SILENCE], [SILENCE, first]],
+])("an outcome of %s changes nothing", (_title, steps, late) => {
+  const states = after(steps);
+  expect(resultsReducer(states, actionOf(states, late))).toBe(states);
+});
+
+test.each<[title: string, steps: Step[], requests: ImageRequest[]]>([
+  ["the only one", [], [first]],
+  ["the last one and those that are late", [SILENCE], [atSecondHost, first]],
+  ["each one once after a failure", [SILENCE, SILENCE], [atSecondHost, first]],
+  ["the one that brought the image", [SILENCE, [IMAGE, first]], [first]],
+])("the requests of an image are %s", (_title, steps, requests) => {
+  expect(requestsOf(after(steps)[key])).toEqual(requests);
 });

@@ -52,22 +52,20 @@ export const MORE_IMAGES = [
   { name: "frame-3", files: ["maxres3", "hq720_3", "sd3", "hq3"], width: 1280, height: 720 },
 ] as const satisfies readonly VideoImage[];
 
-export type MoreImage = (typeof MORE_IMAGES)[number];
+/** Every image of a video that the site asks for, in the product's order. */
+export const IMAGES = [...SIZES, HQ720, ...MORE_IMAGES] as const;
 
-type AnyImage = Size | typeof HQ720 | MoreImage;
+export type AnyImage = (typeof IMAGES)[number];
+export type ImageName = AnyImage["name"];
 
 /** The image with this name. */
-export function imageNamed<Name extends AnyImage["name"]>(name: Name): Extract<AnyImage, { name: Name }> {
-  const image = [...SIZES, HQ720, ...MORE_IMAGES].find((each) => each.name === name);
-  return image as Extract<AnyImage, { name: Name }>; // the lists have every name once
+export function imageNamed<Name extends ImageName>(name: Name): Extract<AnyImage, { name: Name }> {
+  const image = IMAGES.find((each) => each.name === name);
+  return image as Extract<AnyImage, { name: Name }>; // the list has every name once
 }
 
 /** The image in its original aspect ratio: a Short's cover. */
 export const OWN_SHAPE = imageNamed("own-shape");
-
-/** The images that may have a card beside the five sizes. */
-export const EXTRA_IMAGES = [OWN_SHAPE, HQ720] as const;
-export type ExtraImage = (typeof EXTRA_IMAGES)[number];
 
 /** Whether an image is one of the five sizes. */
 export function isSize(image: Pick<VideoImage, "name">): image is Size {

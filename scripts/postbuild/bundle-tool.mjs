@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { root } from "../run.mjs";
+import { assetPath } from "./finish-page.mjs";
 
 /** The browsers that Next itself builds for: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
@@ -11,7 +11,7 @@ const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /**
- * Bundles the tool, its toasts and its ZIP writer into one ES module. The file name changes with the content.
+ * Bundles the tool, its toasts and its ZIP writer into one ES module.
  * @returns {Promise<import("./finish-page.mjs").Tool>}
  */
 export async function bundleTool() {
@@ -31,8 +31,7 @@ export async function bundleTool() {
   const [bundle, ...others] = outputFiles;
   if (!bundle || others.length > 0) throw new Error(`expected one bundled file, got ${outputFiles.length}`);
   const text = await minifiedAgain(bundle.text);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { file: `assets/tool-${hash}.js`, text, insertedStyles: toastStyles() };
+  return { file: assetPath(text, "js"), text, insertedStyles: toastStyles() };
 }
 
 /** Minifies what esbuild has minified once more, which saves 2 kB of 99 after compression. @param {string} text */

@@ -37,8 +37,11 @@ export function finishExport(folder, tool, publicFolder) {
   // Some have such names too: _redirects, or privacy/map.png beside privacy.html.
   cpSync(publicFolder, folder, { recursive: true });
 
-  mkdirSync(join(folder, dirname(tool.file)), { recursive: true });
-  write(tool.file, tool.text);
+  const assets = pages.flatMap((page) => page.assets);
+  for (const { file, text } of assets) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    write(file, text);
+  }
   for (const { file, html } of pages) write(file, html);
-  write("_headers", headersFile(pages, tool.file));
+  write("_headers", headersFile(pages, assets));
 }

@@ -1,29 +1,53 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { transformSync } from "esbuild";
+import postcss from "postcss";
 import { lib } from "../lib.mjs";
-import { HOW_TO_ADD_A_SCRIPT, OUR_SCRIPTS } from "./our-scripts.mjs";
+import { HOW_TO_ADD_A_SCRIPT } from "./our-scripts.mjs";
 
 /**
- * The path below the site's root, the code, and the styles that it inserts.
- * @typedef {{ file: string, text: string, insertedStyles: string[] }} Tool
+ * A file by its path below the site's root. Its name changes with its content.
+ * @typedef {{ file: string, text: string }} Asset
+ * The tool's script, and the styles that it inserts.
+ * @typedef {Asset & { insertedStyles: string[] }} Tool
  */
+
+/** The layer of the styles that only the tool renders: app/styles/tool.css. */
+const TOOL_LAYER = "tool";
 
 /** The element that components/tool/hydrate.tsx hydrates. */
 const CONTAINER = `#${lib.ELEMENT_IDS.tool}`;
 
+/** The path of an asset with this text. @param {string} text @param {"js" | "css"} extension */
+export function assetPath(text, extension) {
+  return `assets/tool-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.${extension}`;
+}
+
+/** The inline scripts of app/page.tsx and components/site-footer.tsx. */
+const OUR_SCRIPTS = [lib.ELEMENT_IDS.earlyScript, lib.ELEMENT_IDS.setYear].map((id) => `script#${id}`).join();
+
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** Takes the rules of the tool's layer out of a style sheet. Returns what is left, and them. @param {string} css */
+function splitStyles(css) {
+  const sheet = postcss.parse(css);
+  const layers = sheet.nodes.filter(
+    (node) => node.type === "atrule" && node.name === "layer" && node.params === TOOL_LAYER && node.nodes,
+  );
+  for (const layer of layers) layer.remove();
+  return { page: sheet.toString(), tool: layers.map(String).join("") };
+}
+
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the
- * structured data. With `tool`, adds that module. Adds a policy that allows exactly what is left, and keeps Cloudflare
+ * structured data. With `tool`, adds that module and a sheet with the styles that only it renders. Adds a policy that allows exactly what is left, and keeps Cloudflare
  * from hiding the email addresses. Throws if the page loads a script that is neither ours nor Next's, or if it refers
  * to Next's files at the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
- * @returns {{ html: string, policy: string }}
+ * @returns {{ html: string, policy: string, assets: Asset[] }}
  */
 export function finishPage(file, read, tool) {
   // Parse as a browser without scripts does, so that nothing hides in <noscript>.
@@ -48,11 +72,23 @@ export function finishPage(file, read, tool) {
   // React needs comments only where it hydrates, and one has a build ID, which differs from build to build.
   const nodes = [...$.root().contents(), ...$("*").contents()];
   $(nodes.filter((node) => node.type === "comment" && $(node).closest(CONTAINER).length === 0)).remove();
+  const assets = /** @type {Asset[]} */ ([]);
   if (tool) {
     if ($(CONTAINER).length !== 1) throw new Error(`${file}: expected one element ${CONTAINER} to hydrate`);
+    const styles = splitStyles(textsOf("style").join(""));
+    const sheet = { file: assetPath(styles.tool, "css"), text: styles.tool };
+    assets.push(tool, sheet);
+    $("style").slice(1).remove();
+    $("style").text(styles.page);
     // Without the low priority, Lighthouse counts the module as render-blocking.
-    const attributes = { type: "module", src: `/${tool.file}`, integrity: sha256(tool.text), fetchpriority: "low" };
-    $("<script>").attr(attributes).insertAfter($("style").first());
+    const attributesOf = (/** @type {Asset} */ { text }) => ({ integrity: sha256(text), fetchpriority: "low" });
+    const preload = { id: lib.ELEMENT_IDS.toolStyles, rel: "preload", as: "style", href: `/${sheet.file}` };
+    $("<script>")
+      .attr({ type: "module", src: `/${tool.file}`, ...attributesOf(tool) })
+      .insertAfter($("style"));
+    $("<link>")
+      .attr({ ...preload, ...attributesOf(sheet) })
+      .insertAfter($("style"));
   }
 
   const policy = lib.contentSecurityPolicy({
@@ -67,5 +103,5 @@ export function finishPage(file, read, tool) {
   $("main").before("<!--email_off-->").after("<!--/email_off-->");
   const html = $.html().replace(/<(script|style)\b.*?<\/\1>|@/gs, (match) => (match === "@" ? "&#64;" : match));
   if (html.includes("/_next/")) throw new Error(`${file}: the page still refers to Next's files`);
-  return { html, policy };
+  return { html, policy, assets };
 }

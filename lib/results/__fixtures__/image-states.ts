@@ -1,12 +1,12 @@
-import { SIZES } from "../../youtube/thumbnails";
-import type { ImageState, LoadedImage } from "../results-reducer";
-import { initialStates, type ResultStates } from "../selectors";
+import { SIZES, type ImageName } from "../../youtube/thumbnails";
+import { IDLE, type ImageState, type LoadedImage } from "../results-reducer";
+import { initialVideoResult, videoResultReducer, type VideoResult } from "../video-result";
 
-const request = { host: 0, fileIndex: 0, attempt: 0 } as const;
+const request = { host: 0, fileIndex: 0, attempt: 0, hasCors: false } as const;
 
-export const loading: ImageState = { ...request, kind: "loading" };
-export const missing: ImageState = { kind: "missing", fileIndex: 0, attempt: 0 };
-export const failed: ImageState = { kind: "failed", fileIndex: 0, attempt: 0 };
+export const loading: ImageState = { ...IDLE, kind: "loading" };
+export const missing: ImageState = { ...IDLE, kind: "missing" };
+export const failed: ImageState = { ...IDLE, kind: "failed", host: 1 };
 export const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
   ...request,
   kind: "loaded",
@@ -16,8 +16,21 @@ export const loaded = (width: number, height: number, fileIndex = 0): LoadedImag
   bytes: null,
 });
 
-/** The states of all sizes: loaded with the promised pixels or, with `others`, in that state, except some. */
-export function sizeStates(some: Partial<ResultStates> = {}, others?: ImageState): ResultStates {
-  const states = SIZES.map(({ name, width, height }) => [name, others ?? loaded(width, height)]);
-  return { ...initialStates(false), ...Object.fromEntries(states), ...some };
+type Images = Partial<Record<ImageName, ImageState>>;
+
+/** A video whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. */
+export function videoWith(some: Images = {}, others?: ImageState): VideoResult {
+  return settle(initialVideoResult(false), some, others);
+}
+
+/** The same for a Short. */
+export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
+  return settle(initialVideoResult(true), some, others);
+}
+
+/** With the sixth row and the request that follow from these states. */
+function settle(video: VideoResult, some: Images, others?: ImageState): VideoResult {
+  const sizes = SIZES.map(({ name, width, height }) => [name, others ?? loaded(width, height)]);
+  const images = { ...video.images, ...Object.fromEntries(sizes), ...some };
+  return videoResultReducer({ ...video, images }, { type: "requested", keys: [] });
 }

@@ -1,11 +1,40 @@
 import { urlCopied, copyImageResult, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { IMAGES } from "../image-host/images";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
 import { removeShareSheet } from "../support/share-sheet";
+import { choose } from "../support/stage";
 import { expectToast } from "../support/toasts";
-import { buttons, cardButton, imageUrl, openResult, recordHosts } from "../support/tool";
+import { buttons, headings, imageControl, imageUrl, openResult, recordHosts } from "../support/tool";
+
+test("the actions mean the image on the stage, and the host that delivered it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
+  await openResult(page, videoId);
+  await expect(imageControl(page, "openImage", "maxres")).toHaveAttribute("href", imageUrl(videoId, "maxres"));
+  await choose(page, "high");
+  await expect(imageControl(page, "openImage", "high")).toHaveAttribute("href", imageUrl(videoId, "high", HOSTS[1]));
+  for (const action of ["copyImage", "copyUrl"] as const) {
+    await expect(imageControl(page, action, "high")).toBeVisible();
+    await expect(imageControl(page, action, "maxres")).toHaveCount(0);
+  }
+});
+
+test("they wait for an image", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const actions = page.locator(".stage-actions").locator("a, button");
+  await expect(actions.filter({ visible: true })).toHaveCount(0);
+  held.release();
+  await expect(actions.filter({ visible: true })).toHaveCount(3);
+});
 
 test.describe("with a clipboard", () => {
   test.beforeEach(async ({ page, browserName }) => {
@@ -13,19 +42,18 @@ test.describe("with a clipboard", () => {
     await allowClipboard(page);
   });
 
-  test("Copy URL copies the URL of the displayed image", async ({ page, imageHost, videoId }) => {
+  test("Copy URL copies the URL of the image on the stage", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
     await openResult(page, videoId);
     for (const [quality, host] of [
       ["maxres", HOSTS[0]],
       ["high", HOSTS[1]],
     ] as const) {
-      const url = imageUrl(videoId, quality, host);
-      await cardButton(page, "copyUrl", quality).click();
+      await choose(page, quality);
+      await imageControl(page, "copyUrl", quality).click();
       await expectToast(page, urlCopied);
-      await expect.poll(() => readClipboard(page)).toBe(url);
+      await expect.poll(() => readClipboard(page)).toBe(imageUrl(videoId, quality, host));
     }
-    await expect(cardButton(page, "openImage")).toHaveAttribute("href", imageUrl(videoId, "maxres"));
   });
 
   test("Copy image copies a PNG of full size unless CORS refuses", async ({
@@ -37,12 +65,12 @@ test.describe("with a clipboard", () => {
     allowConsoleError(/CORS/);
     await openResult(page, videoId);
     imageHost.respondWith(videoId, "no-cors");
-    await cardButton(page, "copyImage").click();
+    await imageControl(page, "copyImage").click();
     await expectToast(page, copyImageResult.refused);
 
     imageHost.respondWith(videoId, "real");
     const hosts = recordHosts(page, videoId, "maxres");
-    await cardButton(page, "copyImage").click();
+    await imageControl(page, "copyImage").click();
     await expectToast(page, copyImageResult.copied);
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
@@ -89,12 +117,12 @@ for (const [clipboard, outcome] of [
     await openResult(page, videoId);
     // The fetch then fails unobserved, which must not reach the console as an unhandled rejection.
     imageHost.respondWith(videoId, "500");
-    await cardButton(page, "copyImage").click();
+    await imageControl(page, "copyImage").click();
     await expectToast(page, copyImageResult[outcome]);
-    await expect(cardButton(page, "copyImage")).toHaveAttribute("aria-busy", "false");
+    await expect(imageControl(page, "copyImage")).toHaveAttribute("aria-busy", "false");
     if (clipboard === "limited to text" || clipboard === "unable to take promises") return;
     // A right click or a long press can copy a link's URL, but not a toast's text.
-    await cardButton(page, "copyUrl").click();
+    await imageControl(page, "copyUrl").click();
     await expectToast(page, notCopied(imageUrl(videoId, "maxres")));
     await buttons.copyLink(page).click();
     await expectToast(page, notCopied(`${baseURL}/?v=${videoId}`));

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -5,15 +6,27 @@ import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
 import { save } from "../support/downloads";
-import { boxOf, buttons, cardOf, cardTexts, generateText, headings, imagesOf, query } from "../support/tool";
+import { expectOnStage, stageImage } from "../support/stage";
+import {
+  boxOf,
+  buttons,
+  generateText,
+  headings,
+  imageRow,
+  imagesOf,
+  imageTexts,
+  imageUrl,
+  query,
+} from "../support/tool";
 
-// A sixth card, for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is
-// one.
+// A row for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is one.
 
+/** The rows that can be seen. */
+const rows = (page: Page): Locator => page.locator(".image-rows").getByRole("listitem");
 const requested = (imageHost: ImageHost, videoId: string) => imageHost.requests(videoId).map(({ image }) => image);
 const withSizes = (...images: ImageName[]) => [...QUALITIES, ...images].sort();
 
-test("HD without bars takes the place of a missing maxres, after one more request", async ({
+test("HD without bars has the last row where maxres is missing, after one more request", async ({
   page,
   imageHost,
   videoId,
@@ -22,30 +35,30 @@ test("HD without bars takes the place of a missing maxres, after one more reques
   imageHost.respondWith(videoId, { maxres: "missing", hq720: held });
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  await expect(page.locator(".card")).toHaveCount(5);
-  await expect(cardOf(page, "maxres")).toHaveClass(/card-large/);
-  await expect(cardOf(page, "maxres")).toHaveAttribute("data-state", "loading");
+  await expect(rows(page)).toHaveCount(5);
+  await expect(imageRow(page, "maxres").getByText(imageTexts.missing)).toBeVisible();
+  await expect(buttons.download(page)).toHaveAccessibleDescription(imageTexts.missing);
 
   held.release();
   await expect(headings.largest(page)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest 1280 × 720 pixels");
-  await expect(page.locator(".card").last()).toHaveClass(/card-hq720 card-large card-largest/);
-  await expect(cardOf(page, "hq720").getByText("Largest")).toBeVisible();
-  await expect(cardOf(page, "maxres").getByText(cardTexts.missing)).toBeVisible();
-  await expect(buttons.download(page)).toHaveAccessibleDescription(cardTexts.missing);
+  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page).last()).toContainText("HD without bars");
+  await expect(rows(page).last()).toHaveClass(/image-row-largest/);
+  await expectOnStage(page, "hq720", imageUrl(videoId, "hq720"));
   expect(requested(imageHost, videoId).sort()).toEqual(withSizes("hq720"));
 
   const saved = await save(page, buttons.saveLargest(page));
   expect(saved).toEqual({ name: fileName(imageNamed("hq720")), bytes: await imageFor("hq720") });
 });
 
-test("a pasted Short has its upright cover first, also at its own address", async ({ page, videoId }) => {
+test("a pasted Short has its upright cover on the stage, also at its own address", async ({ page, videoId }) => {
   await page.goto("/");
   await generateText(page, `https://youtube.com/shorts/${videoId}`);
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
   await expect(page).toHaveURL(`/?v=${videoId}&short=1`);
-  await expect(page.getByRole("heading", { level: 3, name: "upright cover" })).toBeVisible();
-  await expect(page.getByText("2.25 times the pixels of maxres.")).toBeVisible();
+  await expect(rows(page).last().getByRole("heading", { name: "upright cover" })).toBeVisible();
+  await expect(stageImage(page)).toHaveAttribute("src", imageUrl(videoId, "oardefault"));
   const saved = await save(page, buttons.saveLargest(page));
   expect(saved).toEqual({ name: fileName(imageNamed("own-shape")), bytes: await imageFor("oardefault") });
 
@@ -69,10 +82,10 @@ test.describe("on a phone,", () => {
       imageHost.respondWith(videoId, { oardefault: held });
       await page.goto(query({ v: videoId, short: "1" }));
       await expect(headings.largestSoFar(page, "1280 × 720")).toBeVisible();
-      const before = await boxOf(cardOf(page, "default"));
+      const before = await boxOf(imageRow(page, "default"));
       held.release();
       await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-      expect((await boxOf(cardOf(page, "default"))).y).toBe(before.y);
+      expect((await boxOf(imageRow(page, "default"))).y).toBe(before.y);
     });
   }
 });

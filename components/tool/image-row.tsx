@@ -1,0 +1,113 @@
+import clsx from "clsx";
+import type { CSSProperties, Dispatch } from "react";
+import { Icon } from "@/components/icons";
+import { Picture } from "@/components/picture";
+import { showToast } from "@/components/toast/show-toast";
+import { IS_IOS } from "@/lib/browser/device";
+import { saveImage } from "@/lib/browser/download";
+import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
+import { buttonLabels, imageControlNames, imageHeading, imageMessages, iosTip } from "@/lib/messages/results";
+import { downloadResult } from "@/lib/messages/toasts";
+import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { isSize, thumbnailUrl, type AnyImage, type ImageName } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
+import { Measurements } from "./measurements";
+import { ThumbnailImage } from "./thumbnail-image";
+import { usePending } from "./use-pending";
+
+type Props = {
+  videoId: VideoId;
+  image: AnyImage;
+  imageState: ImageState;
+  /** The state that the page shows: see shownState in lib/results/selectors.ts. */
+  shownState: ImageState;
+  /** The name of the radio group that the row's picture belongs to. */
+  group: string;
+  isOnStage: boolean;
+  isLargest: boolean;
+  isHidden: boolean;
+  /** Puts the image on the stage. */
+  onChoose: (isPress: boolean) => void;
+  dispatch: Dispatch<ResultsAction<ImageName>>;
+};
+
+/** One image: its picture, which puts it on the stage, its measurements, and Download. As high in every state. */
+export function ImageRow({ videoId, image, shownState, group, isOnStage, isLargest, isHidden, ...props }: Props) {
+  const { kind } = shownState;
+  const isLoaded = kind === "loaded";
+  // The cover of a Short has the shape and the pixels that it has.
+  const { width, height } = isLoaded && !isSize(image) ? shownState : image;
+  return (
+    <li
+      className={clsx("image-row", isLargest && "image-row-largest")}
+      data-state={kind}
+      hidden={isHidden}
+      tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
+    >
+      <label
+        className="row-picture"
+        // React's types have no custom properties.
+        style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
+        // A press on the label also clicks the input, as an arrow key does.
+        onClick={({ target }) => isLoaded && !(target instanceof HTMLInputElement) && props.onChoose(true)}
+      >
+        <span className="image-frame">
+          <input
+            type="radio"
+            name={group}
+            aria-label={imageControlNames.show(image, shownState)}
+            checked={isOnStage}
+            disabled={!isLoaded}
+            onChange={() => props.onChoose(false)}
+          />
+          {kind === "loading" && <Picture />}
+          {kind === "missing" && <Icon name="none" />}
+          {kind === "failed" && <Icon name="photo" />}
+          <ThumbnailImage
+            videoId={videoId}
+            image={image}
+            imageKey={image.name}
+            imageState={props.imageState}
+            shownState={shownState}
+            dispatch={props.dispatch}
+          />
+        </span>
+      </label>
+      <div className="row-text">
+        <h3>{imageHeading(image, shownState)}</h3>
+        <p>
+          {isLoaded && <Measurements image={shownState} />}
+          {kind === "missing" && <span>{imageMessages.missing}</span>}
+          {kind === "failed" && <span className="font-semibold text-danger-ink">{imageMessages.failed}</span>}
+        </p>
+      </div>
+      <DownloadButton videoId={videoId} image={image} shownState={shownState} />
+      {IS_IOS && <p className="ios-tip">{iosTip}</p>}
+    </li>
+  );
+}
+
+function DownloadButton({ videoId, image, shownState }: Pick<Props, "videoId" | "image" | "shownState">) {
+  const [isPending, run] = usePending();
+  const isMissing = shownState.kind === "missing";
+
+  async function download() {
+    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
+    const source = shownState.kind === "loaded" ? shownState : { fileIndex: shownState.fileIndex };
+    showToast(downloadResult(fetched, isMissing ? null : thumbnailUrl(videoId, image, source), shownState), [videoId]);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={imageControlNames.download(image, shownState)}
+      aria-busy={isPending}
+      aria-description={isMissing ? imageMessages.missing : undefined}
+      className={clsx("button", isMissing && "button-quiet")}
+      onClick={() => run(download)}
+    >
+      <ButtonLabel longest={buttonLabels.download}>{buttonLabels.download}</ButtonLabel>
+    </button>
+  );
+}

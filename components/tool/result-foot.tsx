@@ -1,0 +1,24 @@
+import { canReadClipboard } from "@/lib/browser/clipboard";
+import { isTouchScreen } from "@/lib/browser/device";
+import { buttonLabels } from "@/lib/messages/results";
+import type { VideoResult } from "@/lib/results/video-result";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { SaveAllButton } from "./save-all-button";
+import { ShareButton } from "./share-button";
+
+type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
+
+/** The actions for the whole video. */
+export function ResultFoot({ videoId, video, onPasteNext }: Props) {
+  return (
+    <div className="result-foot">
+      <SaveAllButton videoId={videoId} video={video} />
+      <ShareButton videoIds={[videoId]} isShort={video.isShort} />
+      {isTouchScreen() && canReadClipboard() && (
+        <button type="button" className="button paste-next" onClick={onPasteNext}>
+          {buttonLabels.pasteNext}
+        </button>
+      )}
+    </div>
+  );
+}

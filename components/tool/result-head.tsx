@@ -1,0 +1,68 @@
+import type { RefObject } from "react";
+import { ELEMENT_IDS } from "@/lib/document-names";
+import { buttonLabels, creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/results";
+import type { VideoResult } from "@/lib/results/video-result";
+import { videoLink, type VideoId } from "@/lib/youtube/video-link";
+
+type Props = { videoId: VideoId; video: VideoResult };
+
+/** Names the largest image, or says that there is none. */
+export function ResultHeading({
+  videoId,
+  video,
+  isSlow,
+  headingRef,
+}: Props & { isSlow: boolean; headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const { heading, pixels } = resultHeading(video, isSlow);
+  return (
+    <div className="result-heading">
+      <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
+        {/* With a key: React could not change a text that a translation has moved. */}
+        <span key={`${heading}${pixels}`}>
+          <span>{heading}</span>
+          {pixels && <span className="whitespace-nowrap">{pixels}</span>}
+        </span>
+      </h2>
+      <p className="print-only">
+        youtu.be/{videoId}
+        <br />
+        {creatorsNotice}
+      </p>
+    </div>
+  );
+}
+
+/** How many sizes there are and, if some did not load, Try again. */
+export function ResultFacts({
+  videoId,
+  video,
+  isOffline,
+  onRetry,
+}: Props & { isOffline: boolean; onRetry: () => void }) {
+  const count = sizeCount(video, isOffline);
+  return (
+    <p className="result-facts">
+      <a
+        href={videoLink(videoId, video.isShort)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Watch on YouTube, video ${videoId}`}
+        className="link whitespace-nowrap"
+      >
+        Watch on YouTube
+      </a>
+      <span aria-hidden="true">&nbsp;· </span>
+      <span key={count} className="whitespace-nowrap">
+        {count}
+      </span>
+      {hasFailureNote(video) && (
+        <span key="retry">
+          <span aria-hidden="true">&nbsp;· </span>
+          <button type="button" className="link" onClick={onRetry}>
+            {buttonLabels.retry}
+          </button>
+        </span>
+      )}
+    </p>
+  );
+}

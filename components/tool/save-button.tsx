@@ -1,0 +1,85 @@
+import clsx from "clsx";
+import { showToast } from "@/components/toast/show-toast";
+import { saveImage } from "@/lib/browser/download";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
+import { hasBegunToArrive } from "@/lib/browser/request-image";
+import { canSaveToPhotos } from "@/lib/browser/share";
+import { buttonLabels } from "@/lib/messages/results";
+import { downloadResult, largestSoFarSaved } from "@/lib/messages/toasts";
+import type { LoadedImage } from "@/lib/results/results-reducer";
+import { largerAwaited, largestImage, type LoadedRow } from "@/lib/results/selectors";
+import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { ButtonLabel } from "./button-label";
+import { SaveToPhotosButton } from "./save-to-photos-button";
+import { usePending } from "./use-pending";
+import { useWaitFor } from "./use-wait-for";
+
+/** How long Save largest waits for a larger image of which nothing has arrived. */
+const PATIENCE_MS = 5000;
+
+type Props = { videoId: VideoId; video: VideoResult; onStage: LoadedRow | null };
+
+/** What was fetched, how the page shows it, and whether a larger image was still on its way. */
+type FetchedRow = FetchedImage & { state?: LoadedImage; isLargest?: boolean };
+
+/** Saves what the stage shows: the largest image, once it is known, or another that was chosen. */
+export function SaveButton({ videoId, video, onStage }: Props) {
+  const [isPending, run] = usePending();
+  const waitFor = useWaitFor(video);
+  const isOther = onStage !== null && onStage.image !== largestImage(video)?.image;
+
+  async function fetchRow({ image, state }: LoadedRow): Promise<FetchedRow> {
+    return { ...(await fetchThumbnail(videoId, image, { shown: state })), state };
+  }
+
+  /** Fetches the largest image of the result, once it is known, or searches it if the page goes on. */
+  async function fetchLargestShown(): Promise<FetchedRow> {
+    const end = performance.now() + PATIENCE_MS;
+    const isKnown = (latest: VideoResult) => {
+      const awaited = largerAwaited(latest);
+      const hasBegun = awaited.some(({ image, state }) =>
+        hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors),
+      );
+      return awaited.length === 0 || (!hasBegun && performance.now() >= end && largestImage(latest) !== null);
+    };
+    const latest = await waitFor(isKnown, PATIENCE_MS);
+    if (!latest) return fetchLargest(videoId);
+    const largest = largestImage(latest);
+    if (!largest) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
+    return { ...(await fetchRow(largest)), isLargest: largerAwaited(latest).length === 0 };
+  }
+
+  const fetchShown = () => (isOther ? fetchRow(onStage) : fetchLargestShown());
+
+  async function save() {
+    const { state, isLargest = true, ...fetched } = await fetchShown();
+    const saved = saveImage(fetched);
+    const message =
+      state && !isLargest && saved.outcome === "fetched"
+        ? largestSoFarSaved(saved.image, state)
+        : downloadResult(saved, thumbnailUrl(videoId, fetched.image, state), state);
+    showToast(message, [videoId]);
+  }
+
+  const className = clsx("button", !isOther && "button-best");
+  if (canSaveToPhotos())
+    return (
+      <SaveToPhotosButton
+        videoId={videoId}
+        shown={onStage?.state ?? null}
+        fetchImage={fetchShown}
+        className={className}
+      />
+    );
+  const label = isOther ? buttonLabels.saveThis : buttonLabels.saveLargest;
+  return (
+    <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
+      <ButtonLabel key={label} longest={buttonLabels.saveThis}>
+        {label}
+      </ButtonLabel>
+    </button>
+  );
+}

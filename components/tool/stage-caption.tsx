@@ -1,0 +1,70 @@
+import clsx from "clsx";
+import { showToast } from "@/components/toast/show-toast";
+import { copyImage, copyText } from "@/lib/browser/clipboard";
+import { buttonLabels, imageControlNames, imageHeading } from "@/lib/messages/results";
+import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
+import type { LoadedRow } from "@/lib/results/selectors";
+import type { VideoResult } from "@/lib/results/video-result";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { IconButton } from "./icon-button";
+import { Measurements } from "./measurements";
+import { SaveButton } from "./save-button";
+import { usePending } from "./use-pending";
+
+type Props = {
+  videoId: VideoId;
+  video: VideoResult;
+  onStage: LoadedRow | null;
+  /** Whether the stage says that there is nothing to show: the caption then only keeps its room. */
+  isEmpty: boolean;
+};
+
+/** What the stage shows, and what can be done with it. All keep their room while there is nothing. */
+export function StageCaption({ videoId, video, onStage, isEmpty }: Props) {
+  return (
+    <div className={clsx("stage-caption", isEmpty && "invisible")}>
+      <div className="stage-name">
+        <p className="text-17/6 font-semibold text-ink first-letter:uppercase">
+          {onStage && imageHeading(onStage.image, onStage.state)}
+        </p>
+        <p>{onStage && <Measurements image={onStage.state} />}</p>
+      </div>
+      <SaveButton videoId={videoId} video={video} onStage={onStage} />
+      <StageActions videoId={videoId} onStage={onStage} />
+    </div>
+  );
+}
+
+function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) {
+  const [isCopying, runCopy] = usePending();
+  const { image, state } = onStage ?? { image: { name: "" }, state: undefined };
+  const url = onStage ? thumbnailUrl(videoId, onStage.image, onStage.state) : "";
+
+  async function copyUrl() {
+    showToast((await copyText(url)) === "copied" ? urlCopied : notCopied(url));
+  }
+
+  async function copyImageToClipboard() {
+    if (onStage) showToast(copyImageResult[await copyImage(videoId, onStage.image, onStage.state)], [videoId]);
+  }
+
+  return (
+    <div className={clsx("stage-actions", !onStage && "invisible")}>
+      <IconButton
+        icon="copy"
+        name={imageControlNames.copyImage(image, state)}
+        aria-busy={isCopying}
+        onClick={() => runCopy(copyImageToClipboard)}
+      >
+        {buttonLabels.copyImage}
+      </IconButton>
+      <IconButton icon="link" name={imageControlNames.copyUrl(image, state)} onClick={copyUrl}>
+        {buttonLabels.copyUrl}
+      </IconButton>
+      <IconButton icon="open" name={imageControlNames.openImage(image, state)} href={url}>
+        {buttonLabels.open}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import clsx from "clsx";
+import type { Ref } from "react";
+import { Icon } from "@/components/icons";
+import { IS_IOS } from "@/lib/browser/device";
+import { archiveLinks, buttonLabels, iosTip, type stageMessage } from "@/lib/messages/results";
+import type { LoadedRow } from "@/lib/results/selectors";
+import type { VideoId } from "@/lib/youtube/video-link";
+import { archiveUrls, thumbnailUrl } from "@/lib/youtube/thumbnails";
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  videoId: VideoId;
+  /** The image to show, at its own pixels at most. */
+  onStage: LoadedRow | null;
+  isLargest: boolean;
+  /** Why there is none. */
+  message: ReturnType<typeof stageMessage>;
+  isMissing: boolean;
+  onRetry: () => void;
+};
+
+/** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
+export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, onRetry }: Props) {
+  return (
+    <div
+      ref={ref}
+      className={clsx("stage", {
+        "stage-largest": isLargest,
+        "stage-empty": message,
+        "stage-full": onStage && fillsStage(onStage),
+      })}
+    >
+      {onStage && (
+        // In an element of its own: React could not remove an image that an extension has wrapped.
+        <div className="stage-image">
+          {/* The row's image, so it costs no request. Until it is decoded, browsers show the last one. */}
+          <img
+            alt=""
+            crossOrigin={onStage.state.hasCors ? "anonymous" : undefined}
+            referrerPolicy="no-referrer"
+            decoding="sync"
+            src={thumbnailUrl(videoId, onStage.image, onStage.state)}
+          />
+        </div>
+      )}
+      {message && (
+        <div className="stage-message">
+          <Icon name={isMissing ? "none" : "photo"} />
+          <p key={message.title} className="text-18 font-semibold text-ink">
+            {message.title}
+          </p>
+          <p key={message.text}>{message.text}</p>
+          {isMissing ? (
+            <ArchiveLinks key="archive" videoId={videoId} />
+          ) : (
+            <button key="retry" type="button" className="button text-ink" onClick={onRetry}>
+              {buttonLabels.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {IS_IOS && onStage && <p className="ios-tip">{iosTip}</p>}
+    </div>
+  );
+}
+
+/** Whether an image leaves no room on a stage of 16:9, which is never wider than 1280 px. */
+const fillsStage = ({ state: { width, height } }: LoadedRow) => width >= 1280 && width * 9 === height * 16;
+
+/** To what the Internet Archive may have of a missing video. */
+function ArchiveLinks({ videoId }: { videoId: VideoId }) {
+  const urls = archiveUrls(videoId);
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4">
+      <a href={urls.first} target="_blank" rel="noreferrer" className="button text-ink">
+        {buttonLabels.archive}
+      </a>
+      {(["second", "webp"] as const).map((name) => (
+        <a key={name} href={urls[name]} target="_blank" rel="noreferrer" className="link link-alone">
+          {archiveLinks[name]}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { largestSoFarSaved } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
+import { expect, test } from "../fixtures";
+import { IMAGES, QUALITIES, type ImageName } from "../image-host/images";
+import { heldResponse, type Responder } from "../image-host/responses";
+import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
+import { choose, expectOnStage, largestMarks, stage, stageImage } from "../support/stage";
+import { corsError } from "../support/downloads";
+import { expectToast } from "../support/toasts";
+import {
+  boxOf,
+  buttons,
+  generate,
+  headings,
+  imageControl,
+  imageRow,
+  imageTexts,
+  imageUrl,
+  newVideoId,
+  openBeforeHydration,
+  openResult,
+  recordDownloads,
+} from "../support/tool";
+import { fetchedImages } from "../support/video-list";
+
+// One place that shows one image. lib/results/selectors.test.ts has the table of what it shows.
+
+const [firstHost, secondHost] = HOSTS;
+
+test.describe("costs no request of its own:", () => {
+  for (const [way, hosts, show] of [
+    ["a shared link", [firstHost], openResult],
+    ["Generate", [firstHost], generateFromHome],
+    ["images from the second host", HOSTS, generateFromHome],
+  ] as const) {
+    test(way, async ({ page, imageHost, videoId }) => {
+      if (hosts.length > 1) imageHost.respondWith(videoId, "500", [firstHost]);
+      await show(page, videoId);
+      const host = hosts.at(-1);
+      await expectOnStage(page, "maxres", imageUrl(videoId, "maxres", host));
+      for (const quality of QUALITIES) {
+        await choose(page, quality);
+        await expectOnStage(page, quality, imageUrl(videoId, quality, host));
+      }
+      const requests = imageHost.requests(videoId).map(({ url }) => url);
+      const expected = hosts.flatMap((each) => QUALITIES.map((quality) => imageUrl(videoId, quality, each)));
+      expect(requests.sort()).toEqual(expected.sort());
+    });
+  }
+});
+
+async function generateFromHome(page: Page, videoId: string) {
+  await page.goto("/");
+  await generate(page, videoId);
+}
+
+test.describe("choosing", () => {
+  test("a press on a row's picture shows that size, until the next Generate", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    await expect(imageControl(page, "show", "maxres")).toBeChecked();
+    await expect(buttons.saveLargest(page)).toBeVisible();
+
+    await choose(page, "medium");
+    await expectOnStage(page, "medium", imageUrl(videoId, "medium"));
+    await expect(imageControl(page, "show", "medium")).toBeChecked();
+    await expect(imageRow(page, "maxres")).toHaveClass(/image-row-largest/);
+    await expect(largestMarks(page)).toHaveCount(1);
+    const [download] = await Promise.all([page.waitForEvent("download"), buttons.saveThis(page).click()]);
+    expect(download.suggestedFilename()).toBe(fileName(imageNamed("medium")));
+
+    await choose(page, "maxres");
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+    await expect(buttons.saveLargest(page)).toBeVisible();
+    await expect(largestMarks(page)).toHaveCount(2);
+
+    await choose(page, "high");
+    const nextId = newVideoId();
+    await generate(page, nextId);
+    await expectOnStage(page, "maxres", imageUrl(nextId, "maxres"));
+    await expect(buttons.saveLargest(page)).toBeVisible();
+  });
+
+  test("the pictures are one radio group with one Tab stop", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    await imageControl(page, "show", "maxres").focus();
+    for (const [key, quality] of [
+      ["ArrowUp", "standard"],
+      ["ArrowDown", "maxres"],
+      ["ArrowDown", "default"],
+      ["ArrowDown", "medium"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(imageControl(page, "show", quality)).toBeFocused();
+      await expectOnStage(page, quality, imageUrl(videoId, quality));
+    }
+    for (const quality of ["medium", "high"] as const) {
+      await page.keyboard.press("Tab");
+      await expect(buttons.download(page, quality)).toBeFocused();
+    }
+  });
+
+  test("a press brings the stage into view if it is mostly out of it, an arrow key does not", async ({
+    page,
+    videoId,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openResult(page, videoId);
+    const scrollToStage = (part: number) =>
+      stage(page).evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top + height * share, behavior: "instant" });
+        return scrollY;
+      }, part);
+
+    await scrollToStage(0.75);
+    await imageControl(page, "show", "maxres").evaluate((radio) => radio.focus({ preventScroll: true }));
+    await page.keyboard.press("ArrowUp");
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expect(stage(page)).not.toBeInViewport({ ratio: 0.5 });
+    await choose(page, "high");
+    await expect(stage(page)).toBeInViewport({ ratio: 1 });
+
+    const position = await scrollToStage(0.25);
+    await choose(page, "medium");
+    await expectOnStage(page, "medium", imageUrl(videoId, "medium"));
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+  });
+});
+
+test.describe("while maxres is silent,", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: "2026-06-01T12:00" });
+    await page.clock.pauseAt("2026-06-01T12:10");
+  });
+
+  test("the stage waits 8 s, then shows the largest so far", async ({ page, imageHost, videoId }) => {
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await page.clock.runFor(7999);
+    await expect(stageImage(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expect(buttons.saveLargest(page)).toBeVisible();
+    await expect(largestMarks(page)).toHaveCount(0);
+
+    held.release();
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+    await expect(largestMarks(page)).toHaveCount(2);
+  });
+
+  test("Save largest waits 5 s, then saves the largest so far", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "never" });
+    const fileNames = recordDownloads(page);
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await buttons.saveLargest(page).click();
+    await page.clock.runFor(4999);
+    await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
+    expect(fetchedImages(imageHost, videoId)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
+    const { width, height } = IMAGES.standard;
+    await page.clock.resume();
+    await expectToast(page, largestSoFarSaved(imageNamed("standard"), { width, height }));
+  });
+
+  test("Save largest goes on waiting for one that has begun to arrive", async ({
+    page,
+    imageHost,
+    videoId,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(corsError); // of the copy that the <img> loads
+    let finish = () => {};
+    const half: Responder = ({ response, image }) => {
+      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
+      response.write(image.subarray(0, image.length / 2));
+      finish = () => response.end(image.subarray(image.length / 2));
+    };
+    imageHost.respondWith(videoId, { maxres: half });
+    const fileNames = recordDownloads(page);
+    await page.goto(`/?v=${videoId}`);
+    const image = imageRow(page, "maxres").locator("img");
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+    await buttons.saveLargest(page).click();
+    await page.clock.runFor(5000);
+    await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
+    expect(fetchedImages(imageHost, videoId)).toEqual([]);
+    imageHost.respondWith(videoId, "real");
+    finish();
+    await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
+  });
+});
+
+test.describe("the blur", () => {
+  /** What is drawn behind the image. */
+  const blurOf = (page: Page) =>
+    stage(page).evaluate((element) => {
+      const { display, backgroundImage } = getComputedStyle(element, "::before");
+      return display === "none" ? "none" : backgroundImage;
+    });
+  const mediumOf = (videoId: string, host?: Host) => `url("${imageUrl(videoId, "medium", host)}")`;
+
+  type Case = { first: VideoResponses; second?: VideoResponses; blur: "none" | Host };
+  const cases: Record<string, Case> = {
+    "is the medium image before any has arrived": { first: "never", blur: firstHost },
+    "comes from the second host if the first has failed": {
+      first: { medium: "500", maxres: "never" },
+      second: {},
+      blur: secondHost,
+    },
+    "is not there if medium is missing": { first: { medium: "missing", maxres: "never" }, blur: "none" },
+    "is not there if medium has failed": { first: { medium: "500", maxres: "never" }, blur: "none" },
+    "is not drawn behind an image that fills the stage": { first: {}, blur: "none" },
+    "is seen round an image that leaves room": { first: { maxres: "missing", hq720: "missing" }, blur: firstHost },
+  };
+
+  for (const [title, { first, second = first, blur }] of Object.entries(cases)) {
+    test(title, async ({ page, imageHost, videoId }) => {
+      imageHost.respondWith(videoId, first, [firstHost]);
+      imageHost.respondWith(videoId, second, [secondHost]);
+      await generateFromHome(page, videoId);
+      await expect(stage(page)).toBeVisible();
+      await expect.poll(() => blurOf(page)).toBe(blur === "none" ? "none" : mediumOf(videoId, blur));
+    });
+  }
+
+  test("is not there after Try again", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { medium: "500", maxres: "missing", hq720: "missing" });
+    await openResult(page, videoId);
+    await expect(imageRow(page, "medium").getByText(imageTexts.failed)).toBeVisible();
+    const failed = imageHost.requests(videoId).length;
+    imageHost.respondWith(videoId, { medium: "real" });
+    await buttons.retry(page).click();
+    await expect(imageRow(page, "medium")).toHaveAttribute("data-state", "loaded");
+    expect(await blurOf(page)).toBe("none");
+    expect(imageHost.requests(videoId).length).toBe(failed + 1);
+  });
+});
+
+/** How much the brightness of the stage varies: next to nothing for an even area. */
+async function contrastOf(page: Page) {
+  const { channels } = await sharp(await stage(page).screenshot({ animations: "disabled" })).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+test("a shared link shows the blur, on a stage that is higher for a Short, before the tool has started", async ({
+  page,
+  imageHost,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const heights: number[] = [];
+    for (const parameter of ["", "&short=1"]) {
+      const videoId = newVideoId();
+      const images: ImageName[] = ["maxres", "oardefault"];
+      for (const name of images) imageHost.respondWith(videoId, { [name]: "never" });
+      const releaseScript = await openBeforeHydration(page, `/?v=${videoId}${parameter}`);
+      await expect(stage(page)).toBeVisible();
+      await expect.poll(() => contrastOf(page)).toBeGreaterThan(10);
+      const box = await boxOf(stage(page));
+      heights.push(box.height);
+      releaseScript();
+      await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+      expect(await boxOf(stage(page))).toEqual(box);
+      expect(imageHost.requests(videoId).filter(({ image }) => image === "medium")).toHaveLength(1);
+    }
+    const [ordinary = 0, short = 0] = heights;
+    expect.soft(short, `${width} px`).toBeGreaterThan(ordinary);
+  }
+});
