@@ -73,8 +73,9 @@ async function measureFirstPaint(browser, url) {
   await session.send("Network.emulateNetworkConditions", SLOW_CONNECTION);
   await page.goto(url);
   const paint = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  const startTime = Number(await paint.jsonValue());
   await page.close();
-  return Number(await paint.jsonValue());
+  return startTime;
 }
 
 /**
