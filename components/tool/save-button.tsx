@@ -9,7 +9,7 @@ import { buttonLabels } from "@/lib/messages/results";
 import { downloadResult, largestSoFarSaved } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import { largerAwaited, largestImage, type LoadedRow } from "@/lib/results/selectors";
-import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
+import { isVideoMissing, type ImageRow, type VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
@@ -17,7 +17,7 @@ import { SaveToPhotosButton } from "./save-to-photos-button";
 import { usePending } from "./use-pending";
 import { useWaitFor } from "./use-wait-for";
 
-/** How long Save largest waits for a larger image of which nothing has arrived. */
+/** How long Save largest waits, once there is an image, for a larger one of which nothing has arrived. */
 const PATIENCE_MS = 5000;
 
 type Props = { videoId: VideoId; video: VideoResult; onStage: LoadedRow | null };
@@ -37,25 +37,21 @@ export function SaveButton({ videoId, video, onStage }: Props) {
 
   /** Fetches the largest image of the result, once it is known, or searches it if the page goes on. */
   async function fetchLargestShown(): Promise<FetchedRow> {
-    const end = performance.now() + PATIENCE_MS;
-    const isKnown = (latest: VideoResult) => {
-      const awaited = largerAwaited(latest);
-      const hasBegun = awaited.some(({ image, state }) =>
-        hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors),
-      );
-      return awaited.length === 0 || (!hasBegun && performance.now() >= end && largestImage(latest) !== null);
-    };
-    const latest = await waitFor(isKnown, PATIENCE_MS);
+    const hasBegun = ({ image, state }: ImageRow) =>
+      hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors);
+    await waitFor((video) => largestImage(video) !== null || largerAwaited(video).length === 0);
+    const latest = await waitFor((video, isOverdue) => {
+      const awaited = largerAwaited(video);
+      return awaited.length === 0 || (isOverdue && !awaited.some(hasBegun));
+    }, PATIENCE_MS);
     if (!latest) return fetchLargest(videoId);
     const largest = largestImage(latest);
     if (!largest) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
     return { ...(await fetchRow(largest)), isLargest: largerAwaited(latest).length === 0 };
   }
 
-  const fetchShown = () => (isOther ? fetchRow(onStage) : fetchLargestShown());
-
   async function save() {
-    const { state, isLargest = true, ...fetched } = await fetchShown();
+    const { state, isLargest = true, ...fetched } = await (isOther ? fetchRow(onStage) : fetchLargestShown());
     const saved = saveImage(fetched);
     const message =
       state && !isLargest && saved.outcome === "fetched"
@@ -70,7 +66,7 @@ export function SaveButton({ videoId, video, onStage }: Props) {
       <SaveToPhotosButton
         videoId={videoId}
         shown={onStage?.state ?? null}
-        fetchImage={fetchShown}
+        fetchImage={() => (onStage ? fetchRow(onStage) : fetchLargestShown())}
         className={className}
       />
     );

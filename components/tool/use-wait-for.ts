@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that waits until a value meets a condition, which it also checks after `recheckMs`, and returns
- * the value, or null if the component unmounts before.
+ * Returns a function that waits until a value meets a condition, which is told once `patienceMs` have passed, and
+ * returns the value, or null if the component unmounts before.
  */
 export function useWaitFor<Value>(value: Value) {
   const latest = useRef(value);
@@ -19,15 +19,20 @@ export function useWaitFor<Value>(value: Value) {
     };
   }, []);
 
-  return (isReady: (value: Value) => boolean, recheckMs?: number) =>
+  return (isReady: (value: Value, isOverdue: boolean) => boolean, patienceMs?: number) =>
     new Promise<Value | null>((resolve) => {
+      let isOverdue = false;
       const check = (isOver = false) => {
-        if (!isOver && !isReady(latest.current)) return;
+        if (!isOver && !isReady(latest.current, isOverdue)) return;
         checks.current.delete(check);
         resolve(isOver ? null : latest.current);
       };
       checks.current.add(check);
       check();
-      if (recheckMs !== undefined) setTimeout(check, recheckMs);
+      if (patienceMs === undefined) return;
+      setTimeout(() => {
+        isOverdue = true;
+        check();
+      }, patienceMs);
     });
 }

@@ -70,3 +70,15 @@ export function heldResponse(then: ResponseName | Responder = "real"): Responder
   };
   return Object.assign(responder, { release });
 }
+
+/** Sends the first half of the image, and the rest when the test calls `finish()`. */
+export function halfResponse(): Responder & { finish: () => void } {
+  let finish = () => {};
+  const responder: Responder = ({ response, image }) => {
+    const half = image.length / 2;
+    response.writeHead(200, { ...IMAGE_HEADERS, ...CORS_HEADERS, "Content-Length": image.length });
+    response.write(image.subarray(0, half));
+    finish = () => response.end(image.subarray(half));
+  };
+  return Object.assign(responder, { finish: () => finish() });
+}

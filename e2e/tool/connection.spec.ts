@@ -1,7 +1,7 @@
 import { gettingImages, offline, stillWaiting } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import type { Responder } from "../image-host/responses";
+import { halfResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
@@ -84,12 +84,10 @@ test.describe("when not one image has loaded for 8 s,", () => {
     imageHost,
     videoId,
   }) => {
-    /** Sends the first half, and the rest only when the test ends. */
-    const half: Responder = ({ response, image }) => {
-      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
-      response.write(image.subarray(0, image.length / 2));
-    };
-    imageHost.respondWith(videoId, { ...Object.fromEntries(QUALITIES.map((name) => [name, "never"])), high: half });
+    imageHost.respondWith(videoId, {
+      ...Object.fromEntries(QUALITIES.map((name) => [name, "never"])),
+      high: halfResponse(),
+    });
     await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
     const high = imageRow(page, "high").locator("img");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { heldResponse } from "../image-host/responses";
+import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS, type ImageHost } from "../image-host/server";
 import { expectOnStage, largestMarks } from "../support/stage";
 import { buttons, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
@@ -99,20 +99,14 @@ test("an image that arrives after its time counts, whichever host is asked by th
 });
 
 test("an image that has begun to arrive is not asked of the second host", async ({ page, imageHost, videoId }) => {
-  let finish = () => {};
-  imageHost.respondWith(videoId, {
-    maxres: ({ response, image }) => {
-      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
-      response.write(image.subarray(0, image.length / 2));
-      finish = () => response.end(image.subarray(image.length / 2));
-    },
-  });
+  const half = halfResponse();
+  imageHost.respondWith(videoId, { maxres: half });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
   const image = imageRow(page, "maxres").locator("img");
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
   await page.clock.runFor(20_000);
   expect(hosts).toEqual([HOSTS[0]]);
-  finish();
+  half.finish();
   await expect(headings.largest(page)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
-import { choose, stage, stageImage } from "../support/stage";
+import { choose, expectOnStage, stage, stageImage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageRow, headings, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
@@ -172,6 +172,24 @@ test.describe("on an iPhone", () => {
       else await expect(toastIn(page)).toHaveCount(0);
     });
   }
+
+  test("a file is fetched as soon as the stage shows its image, and once", async ({ page, imageHost, videoId }) => {
+    await page.clock.install({ time: "2026-06-01T12:00" });
+    await page.clock.pauseAt("2026-06-01T12:10");
+    const shared = await stubShareSheet(page, "shared");
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await page.clock.runFor(8000);
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expect.poll(() => fetchedImages(imageHost, videoId)).toEqual(["standard"]);
+    held.release();
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+    await saveToPhotos(page).click();
+    await expect.poll(() => shared).toMatchObject([{ files: (await sharedFile("maxres")).files }]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["standard", "maxres"]);
+  });
 
   test("says when Save to Photos fails, and then tries again", async ({
     page,

@@ -5,10 +5,9 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { IMAGES, QUALITIES, type ImageName } from "../image-host/images";
-import { heldResponse, type Responder } from "../image-host/responses";
+import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
 import { choose, expectOnStage, largestMarks, stage, stageImage } from "../support/stage";
-import { corsError } from "../support/downloads";
 import { expectToast } from "../support/toasts";
 import {
   boxOf,
@@ -169,19 +168,25 @@ test.describe("while maxres is silent,", () => {
     await expectToast(page, largestSoFarSaved(imageNamed("standard"), { width, height }));
   });
 
-  test("Save largest goes on waiting for one that has begun to arrive", async ({
-    page,
-    imageHost,
-    videoId,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(corsError); // of the copy that the <img> loads
-    let finish = () => {};
-    const half: Responder = ({ response, image }) => {
-      response.writeHead(200, { "Content-Type": "image/jpeg", "Content-Length": image.length });
-      response.write(image.subarray(0, image.length / 2));
-      finish = () => response.end(image.subarray(image.length / 2));
-    };
+  test("Save largest counts the 5 s from the first image", async ({ page, imageHost, videoId }) => {
+    const held = heldResponse();
+    const first = heldResponse();
+    imageHost.respondWith(videoId, { medium: first, high: held, standard: held, maxres: "never" });
+    const fileNames = recordDownloads(page);
+    await page.goto(`/?v=${videoId}`);
+    await buttons.saveLargest(page).click();
+    await page.clock.runFor(6000);
+    first.release();
+    await expect(headings.largestSoFar(page, "320 × 180")).toBeVisible();
+    held.release();
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
+    expect(fetchedImages(imageHost, videoId)).toEqual(["standard"]);
+  });
+
+  test("Save largest goes on waiting for one that has begun to arrive", async ({ page, imageHost, videoId }) => {
+    const half = halfResponse();
     imageHost.respondWith(videoId, { maxres: half });
     const fileNames = recordDownloads(page);
     await page.goto(`/?v=${videoId}`);
@@ -192,7 +197,7 @@ test.describe("while maxres is silent,", () => {
     await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
     expect(fetchedImages(imageHost, videoId)).toEqual([]);
     imageHost.respondWith(videoId, "real");
-    finish();
+    half.finish();
     await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
   });
 });
