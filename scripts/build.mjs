@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
 
@@ -7,14 +7,19 @@ import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
+/** What the build writes beside the pages. Next would replace it with a file of public/, and say nothing. */
+const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
+
 /** Throws if a variable for lib/site.ts is invalid, or if public/ has a file that the build writes itself. */
 async function checkSettings() {
-  const { lib } = await import("./lib.mjs");
-  const pages = Object.values(lib.pages).map(({ path }) => `${path === "/" ? "index" : path.slice(1)}.html`);
-  const conflict = ["_headers", "404.html", ...pages].find((file) => existsSync(join(root, "public", file)));
+  const { lib, pathOf } = await import("./lib.mjs");
+  const pages = ["/404", ...Object.values(lib.pages).map(({ path }) => path)];
+  const conflict = readdirSync(join(root, "public")).find(
+    (file) => OTHER_FILES.includes(file) || (file.endsWith(".html") && pages.includes(pathOf(file))),
+  );
   if (conflict)
     throw new Error(
-      `public/${conflict}: the build writes this file itself. Pages are in app/, headers in lib/security-headers.ts.`,
+      `public/${conflict}: the build writes this file itself, from app/ or, the headers, from lib/security-headers.ts.`,
     );
 }
 

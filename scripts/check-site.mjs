@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { load } from "cheerio";
 import { reasonOf, requestEach } from "./requests.mjs";
-import { parseHeaders, serveFolder } from "./static-server.mjs";
+import { encodePath, parseHeaders, serveFolder } from "./static-server.mjs";
 
 // npm run check:site -- URL [FOLDER]: requests everything in FOLDER (out) from the deployed site and from our own
 // server, and prints what differs. Exits with 0 if nothing does, with 1 if something does, with 2 if it cannot compare.
@@ -101,9 +101,9 @@ function differences(path, built, deployed, wanted) {
   if (headers.has("set-cookie")) sentences.push("Your host sets a cookie: the privacy page says that there are none");
   for (const [name, value] of wanted) {
     const other = headers.get(name);
-    if (other === null) sentences.push(`${LOSSES[name] ?? "A header is missing"} (${name})`);
-    else if (withoutSpaces(other) !== withoutSpaces(value))
-      sentences.push(`Another ${name} than in _headers: ${other}`);
+    const loss = LOSSES[name] ?? "A header is missing";
+    if (other === null) sentences.push(`${loss} (${name})`);
+    else if (withoutSpaces(other) !== withoutSpaces(value)) sentences.push(`${loss} (your host replaces ${name})`);
   }
   return sentences;
 }
@@ -142,13 +142,18 @@ const { origin } = new URL(home.url);
  * @param {string} path
  */
 async function compare(path) {
-  const built = await get(ours.url + encodeURI(path));
+  const built = await get(ours.url + encodePath(path));
   if (built.status === 404 && path !== MISSING_PATH) return;
   // With a slash, a page may be a redirect, or have the headers of another path.
   const hasSlash = /.\/$/.test(path);
   try {
-    const deployed = await get(origin + encodeURI(path), hasSlash ? "follow" : "manual");
-    return differences(path, built, deployed, new Headers(hasSlash ? [] : headersOf(path)));
+    const deployed = await get(origin + encodePath(path), hasSlash ? "follow" : "manual");
+    if (hasSlash) return differences(path, built, deployed, new Headers());
+    // For an unknown path, hosts may send the headers of 404.html.
+    const [sentences = [], ofPage = sentences] = [path, ...(built.status === 404 ? ["/404"] : [])].map((rule) =>
+      differences(path, built, deployed, new Headers(headersOf(rule))),
+    );
+    return ofPage.length < sentences.length ? ofPage : sentences;
   } catch (error) {
     return [`No response: ${reasonOf(error)}`];
   }

@@ -6,9 +6,6 @@ import { join, posix } from "node:path";
 import compression from "compression";
 import send from "send";
 
-/** What static hosts send unless `_headers` says otherwise. */
-const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
-
 /**
  * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
  * compressed. Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the
@@ -28,22 +25,21 @@ export async function serveFolder(folder, port, host) {
     // /privacy.html and /privacy/ are the same page as /privacy.
     const page = pathOf(request.url ?? "").replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
 
-    const setHeaders = () => {
-      for (const [name, value] of headersOf(page)) response.appendHeader(name, value);
-      if (!response.hasHeader("cache-control")) response.setHeader("cache-control", DEFAULT_CACHING);
+    const setHeaders = (/** @type {string} */ path) => {
+      for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
     };
     const sendNotFound = () => {
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      setHeaders();
+      setHeaders("/404");
       return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
     };
 
     // Files at the root that start with an underscore are configuration for web servers.
     if (/^\/(?:_[^/]*|404)$/.test(page)) sendNotFound();
     else
-      send(request, encodeURI(page), { root: folder, extensions: ["html"], acceptRanges: false, cacheControl: false })
-        .on("headers", setHeaders)
+      send(request, encodePath(page), { root: folder, extensions: ["html"], acceptRanges: false, dotfiles: "allow" })
+        .on("headers", () => setHeaders(page))
         .on("directory", sendNotFound)
         .on("error", ({ status }) => (status === 412 ? response.writeHead(412).end() : sendNotFound()))
         .pipe(response);
@@ -83,6 +79,9 @@ function pathOf(url) {
     return "/404";
   }
 }
+
+/** The path of a URL that leads to a file, whose name may have a `#` or a `?`. @param {string} path */
+export const encodePath = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented lines such

@@ -106,12 +106,12 @@ buildTest("npm run build reads .env.local, whatever NODE_ENV is", ({ copy }) => 
   expect(buildIn(copy, { ...unread, NODE_ENV: "test" })).toEqual(INVALID_URL);
 });
 
-for (const file of ["_headers", "index.html", "privacy.html", "404.html"]) {
+for (const file of ["_headers", "index.html", "privacy.html", "404.html", "robots.txt", "sitemap.xml"]) {
   buildTest(`npm run build rejects public/${file}, which it writes itself, and keeps the older build`, ({ copy }) => {
     writeFileSync(join(copy, "public", file), "");
     expect(buildIn(copy)).toEqual({
       status: 1,
-      text: `The build failed: public/${file}: the build writes this file itself. Pages are in app/, headers in lib/security-headers.ts.\n`,
+      text: `The build failed: public/${file}: the build writes this file itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
     });
     expectOlderBuild(copy);
   });

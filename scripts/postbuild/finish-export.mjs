@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathOf } from "../lib.mjs";
 import { finishPage } from "./finish-page.mjs";
 import { headersFile } from "./headers.mjs";
 
@@ -26,12 +27,11 @@ export function finishExport(folder, tool, publicFolder) {
   );
   const pages = files.map((file) => {
     const page = finishPage(file, read, file === PAGE_WITH_TOOL ? tool : undefined);
-    const name = file.replace(/\.html$/, "");
-    return { ...page, file, name, path: file === PAGE_WITH_TOOL ? "/" : `/${name}` };
+    return { ...page, file, path: pathOf(file) };
   });
   const unused = [
     ...entries.filter((name) => name.startsWith("_")),
-    ...pages.flatMap(({ name }) => [name, `${name}.txt`]),
+    ...files.map((file) => file.replace(/\.html$/, "")).flatMap((name) => [name, `${name}.txt`]),
   ];
   for (const name of unused) rmSync(join(folder, name), { recursive: true, force: true });
   // Some have such names too: _redirects, or privacy/map.png beside privacy.html.
