@@ -123,9 +123,14 @@ async function askAll(requests) {
   return results;
 }
 
-/** Where an assumption broke and what came, or on how many responses it was tested. @param {Result} result */
+/**
+ * Where an assumption broke and what came, or on how many responses it was tested, and what they had in the header.
+ * @param {Result} result
+ */
 function findings({ assumption: { header, needs }, tested, broken: [first, ...others] }) {
-  if (!first) return tested.length > 0 ? `${tested.length} tested` : (needs ?? "no response to test it on");
+  if (!first && tested.length === 0) return needs ?? "no response to test it on";
+  const values = new Set(tested.flatMap(({ headers }) => (header ? (headers[header] ?? "no header") : [])));
+  if (!first) return [`${tested.length} tested`, ...values].join(": ");
   const { video, file, host, status, headers, width, height } = first;
   const pixels = width > 0 ? `${width}×${height}` : "no JPEG";
   const came = header ? (headers[header] ?? "no header") : status === 200 ? pixels : `${status}, ${pixels}`;

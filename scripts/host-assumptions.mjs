@@ -137,7 +137,15 @@ const ASSUMPTIONS = Object.freeze({
       concerns: "Browsers load images again for each visit and each download.",
       header: "cache-control",
       applies: isThereOn(0),
-      holds: ({ headers }) => /max-age=[1-9]/.test(headers["cache-control"] ?? ""),
+      holds: ({ headers }) => /^(?!.*\bno-(?:store|cache)).*max-age=[1-9]/.test(headers["cache-control"] ?? ""),
+    },
+    {
+      name: "Vary",
+      sentence: "A script gets the copy of an image that the page has loaded.",
+      concerns: "Browsers load every image again when it is saved.",
+      header: "vary",
+      applies: isThereOn(0),
+      holds: ({ headers }) => !/\borigin\b|\*/i.test(headers.vary ?? ""),
     },
     {
       name: "same bytes",

@@ -31,9 +31,9 @@ export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /**
  * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a
- * test calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
+ * test calls `respondWith`, with the response `usual`. Tests don't affect each other, because each one uses its own video IDs.
  */
-export async function startImageHost() {
+export async function startImageHost(usual: ResponseName = "real") {
   const responders = new Map<string, SizeResponse>();
   const recorded = new Map<string, RecordedRequest[]>();
   const certificate = await createCertificate();
@@ -48,7 +48,7 @@ export async function startImageHost() {
     { headers }: IncomingMessage,
     response: ServerResponse,
   ) {
-    const chosen = responders.get(`${host}/${videoId}/${image}`) ?? "real";
+    const chosen = responders.get(`${host}/${videoId}/${image}`) ?? usual;
     const responder = typeof chosen === "string" ? responses[chosen] : chosen;
     await responder({ response, hasOrigin: "origin" in headers, image: await imageFor(image) });
   }

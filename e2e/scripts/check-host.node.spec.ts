@@ -16,10 +16,13 @@ import { linkTo, newVideoId } from "../support/tool";
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"] as const;
 const NONEXISTENT = "xxxxxxxxxx0";
 
+/** An image, without what keeps scripts from getting a cached copy. */
+const PLAIN = "cached-without-cors";
+
 /** An image host of the test's own, because every run asks for the same videos. */
 const test = base.extend<{ imageHost: ImageHost }>({
   imageHost: async ({}, use) => {
-    const imageHost = await startImageHost();
+    const imageHost = await startImageHost(PLAIN);
     imageHost.respondWith(NONEXISTENT, "missing");
     await use(imageHost);
     await imageHost.close();
@@ -124,6 +127,16 @@ const NOTES: Habit[] = [
   },
   { name: "lifetime", how: { oar2: imageWith({ "Cache-Control": "max-age=0" }) }, came: "oar2: max-age=0" },
   {
+    name: "lifetime",
+    how: { oar2: imageWith({ "Cache-Control": "no-store, max-age=9" }) },
+    came: "oar2: no-store, max-age=9",
+  },
+  {
+    name: "Vary",
+    how: { oar2: imageWith({ Vary: "Accept-Encoding, Origin" }) },
+    came: "oar2: Accept-Encoding, Origin",
+  },
+  {
     name: "same bytes",
     how: { high: imageOfSize(480, 360) },
     hosts: [SECOND],
@@ -152,7 +165,7 @@ const NOTES: Habit[] = [
   { name: "live images", how: { hqdefault_live: "missing" }, came: "hqdefault_live: 404, 120×90" },
   {
     name: "deleted or private",
-    how: { default: "real", maxres1: "real" },
+    how: { default: PLAIN, maxres1: PLAIN },
     video: "deleted",
     came: "maxres1: 1280×720",
   },
@@ -199,6 +212,7 @@ test("every assumption holds of the fake image host", async ({ imageHost }, test
   expect(rows.filter(({ verdict }) => verdict !== "held")).toEqual([]);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...MUSTS, ...NOTES].map(({ name }) => name)));
   expect(rows).toHaveLength(new Set([...MUSTS, ...NOTES].map(({ name }) => name)).size);
+  expect(rows.find(({ name }) => name === "lifetime")?.where).toMatch(/^\d+ tested: public, max-age=7200$/);
   expect(status).toBe(0);
   expect(output).toContain(`${short} (given): default 120×90, mqdefault 320×180, `);
   expect(output).toContain(`${deleted} (given): nothing\n`);
@@ -237,7 +251,7 @@ test("asks for every image once, for the five sizes from both hosts, four at a t
 });
 
 test("an image for the ID that no video has breaks the missing image", async ({ imageHost }) => {
-  imageHost.respondWith(NONEXISTENT, { high: "real" }, [FIRST]);
+  imageHost.respondWith(NONEXISTENT, { high: PLAIN }, [FIRST]);
   const { status, rows } = await checkHost(imageHost);
   const broken = rows.filter(({ verdict }) => verdict === "broke");
   expect(broken.map(({ name, where }) => `${name}, ${where.replace(/\d+:/, "N:")}`)).toEqual([
@@ -264,7 +278,7 @@ test("a request without an answer is reported and breaks nothing", async ({ imag
   imageHost.respondWith(living, { maxres: "dropped", oar2: "500", oardefault: overloaded });
   imageHost.respondWith(living, { high: "dropped" }, [FIRST]);
   imageHost.respondWith(perhapsDeleted, "missing");
-  imageHost.respondWith(perhapsDeleted, { maxres: "dropped", oar2: "real" });
+  imageHost.respondWith(perhapsDeleted, { maxres: "dropped", oar2: PLAIN });
   const { status, output, rows } = await checkHost(imageHost);
   expect(rows.filter(({ verdict }) => verdict === "broke")).toEqual([]);
   expect(output).toMatch(
