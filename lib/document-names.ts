@@ -1,6 +1,6 @@
 /**
- * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All other
- * modules reach elements by refs.
+ * The names by which a module finds in the document what another one has put there. Style sheets repeat them. Other
+ * modules reach our elements by refs, or from an event's target.
  */
 
 /** The IDs of elements. */
