@@ -16,7 +16,7 @@ export function ShareButton(videos: { videoIds: readonly VideoId[]; isShort?: bo
   }
 
   return (
-    <button type="button" className="button button-inert-at-first" onClick={share}>
+    <button type="button" className="button" onClick={share}>
       <ButtonLabel longest={buttonLabels.copyLink}>
         {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
       </ButtonLabel>

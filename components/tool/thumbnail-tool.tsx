@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
@@ -43,15 +43,6 @@ function Tool() {
   const skipped = shown && skippedMessage(shown.skipped);
   const note = isEdited ? null : skipped;
   const line = useRef<HTMLParagraphElement>(null);
-  const clicked = useRef<UrlSnapshot>(null);
-
-  /** A double click on Generate must not press what the result has put under the pointer. */
-  function ignoreSecondClick(event: MouseEvent) {
-    if (event.detail <= 1) clicked.current = shown;
-    if (clicked.current === shown) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   useLayoutEffect(() => {
     if (url) layOutFor(url);
@@ -92,7 +83,8 @@ function Tool() {
         <div
           key={`${toSearch(shown)} ${shown.generation}`}
           className={clsx("@container/result", !isShown && "outdated")}
-          onClickCapture={ignoreSecondClick}
+          onClickCapture={ignoreRepeat}
+          onKeyDownCapture={ignoreRepeat}
         >
           <Result
             videoIds={shown.videoIds}
@@ -135,6 +127,14 @@ function Result({ videoIds, isShort, onPasteNext, ...request }: ResultProps) {
   const [videoId, ...others] = videoIds;
   if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;
   return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...request} />;
+}
+
+/** Lets a double click, and Enter while it is held, press a button once. */
+function ignoreRepeat(event: MouseEvent | KeyboardEvent) {
+  const isRepeat = "key" in event ? event.key === "Enter" && event.repeat : event.detail > 1;
+  if (!isRepeat) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Puts the videos into the URL, or says that there are none. */

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type KeyboardEvent, type RefObject } from "react";
+import { Fragment, useMemo, type RefObject } from "react";
 import {
   buttonLabels,
   creatorsNotice,
@@ -47,7 +47,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
         <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && failed.length > 0} />
       </div>
-      <div className="list-buttons" onKeyDown={ignoreKeyRepeat}>
+      <div className="list-buttons">
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
           <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
             {saveAllLabel(list)}
@@ -103,9 +103,4 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
       {isOffline && <span key="offline"> · {offline}</span>}
     </p>
   );
-}
-
-/** A key that is held would save one ZIP after the other, or start again right after Cancel. */
-function ignoreKeyRepeat(event: KeyboardEvent) {
-  if (event.repeat && event.key === "Enter") event.preventDefault();
 }

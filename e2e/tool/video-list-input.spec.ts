@@ -5,8 +5,8 @@ import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import { expectToast } from "../support/toasts";
-import { buttons, expectResult, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
-import { expectList, line, lines, newVideoIds, pictureLink } from "../support/video-list";
+import { buttons, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
+import { expectList, line, lines, newVideoIds } from "../support/video-list";
 
 // lib/youtube/pasted-text.test.ts has the table of what separates links, and of repeated and other links.
 
@@ -20,20 +20,6 @@ test("several links typed or pasted give a list in their order", async ({ page }
   await linkField(page).blur();
   await dispatchPaste(page, lines(pasted));
   await expectList(page, pasted);
-});
-
-test("the second click of a double click on Generate opens no video of the list", async ({ page }) => {
-  const videoIds = newVideoIds(2);
-  const [first = "", second = ""] = videoIds;
-  await page.goto("/");
-  await generateText(page, line(videoIds));
-  await pictureLink(page, first).hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await pictureLink(page, second).click();
-  await expectResult(page, second);
-  await page.goBack();
-  await expectList(page, videoIds);
 });
 
 test("links on lines of their own, really pasted into the field, stay apart", async ({ page, browserName }) => {
