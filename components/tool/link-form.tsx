@@ -54,7 +54,6 @@ export function LinkForm(props: Props) {
           defaultValue={props.initialText}
           inputMode="url"
           enterKeyHint="go"
-          autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

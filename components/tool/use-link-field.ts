@@ -10,6 +10,7 @@ import {
   isGenerateRequested,
   leaveField,
   listenToField,
+  parseLinks,
   replaceText,
   restoreRenderedField,
   showField,
@@ -20,7 +21,7 @@ import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import { parseVideoLinks, type ParsedLinks } from "@/lib/youtube/pasted-text";
+import type { ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
 import { videoLink } from "@/lib/youtube/video-link";
 
@@ -54,7 +55,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   /** Parses the field's text once, however many links it has and however often they are needed. */
   function parse(text: string): ParsedLinks {
-    if (lastParsed.current?.text !== text) lastParsed.current = { text, links: parseVideoLinks(text) };
+    if (lastParsed.current?.text !== text) lastParsed.current = { text, links: parseLinks(text) };
     return lastParsed.current.links;
   }
 
@@ -109,7 +110,9 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   const onPaste = useEffectEvent((text: string) => {
-    if (parse(text).ok) pasteText(text);
+    const links = parse(text);
+    if (links.ok) pasteText(text);
+    else if (links.problem !== "empty") setProblem({ clipboard: links.problem });
   });
   const isReplaceable = useEffectEvent(() => editedLinks === null);
 

@@ -67,7 +67,10 @@ test("Generate says that the page is broken when the whole result was removed, a
   await page.locator(result).evaluate(removeContainer);
   await generate(page, nextId);
   await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("crashed"));
-  // More links than fit into a URL.
+  // More text than fits into a URL.
+  await linkField(page).fill("x".repeat(9000));
+  await buttons.generate(page).click();
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("no-link"));
   const videoIds = newVideoIds(260);
   await linkField(page).fill(line(videoIds));
   await buttons.generate(page).click();

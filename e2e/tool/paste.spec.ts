@@ -3,6 +3,8 @@ import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
+import { siteUrl } from "../support/built-site";
+import { expectList, listSearch } from "../support/video-list";
 import { expectToast, recordToasts, toastIn } from "../support/toasts";
 import {
   buttons,
@@ -202,21 +204,45 @@ test("Ctrl+V into the field of another tool, in a shadow tree, changes nothing h
   await expectNoResult(page);
 });
 
-test("Ctrl+V without a link to a video on the clipboard changes nothing", async ({ page, videoId }) => {
+test("Ctrl+V of text without a video says why beside the field, and changes nothing else", async ({
+  page,
+  videoId,
+}) => {
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
-  for (const text of ["", "cats playing piano", "https://vimeo.com/148751763", "https://www.youtube.com/@blender"]) {
-    for (const typed of ["half a li", ""]) {
+  for (const [text, description] of [
+    ["", linkHint],
+    ["cats playing piano", fieldMessage({ clipboard: "no-link" })],
+    ["aqz-KE-bpKQ", fieldMessage({ clipboard: "bare-id" })],
+    [otherSite, fieldMessage({ clipboard: "not-youtube" })],
+    ["https://www.youtube.com/@blender", fieldMessage({ clipboard: "channel" })],
+  ] as const) {
+    for (const typed of ["half a li", "", linkTo(videoId)]) {
+      await linkField(page).fill("x");
       await linkField(page).fill(typed);
       await linkField(page).blur();
       await dispatchPaste(page, text);
+      if (typed === linkTo(videoId)) await expect(linkField(page)).toHaveAccessibleDescription(description);
       await expect(linkField(page)).toHaveValue(typed);
     }
   }
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
   await expectResult(page, videoId);
   expect(toasts).toEqual([]);
+});
+
+test("a link to a result, as Copy link copies it, opens that result", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const link = (origin: string, search: string) => `Look: ${new URL(search, origin).href} (great)`;
+  await dispatchPaste(page, link(page.url(), `/?v=${videoId}&short=1`));
+  await expect(page).toHaveURL(`/?v=${videoId}&short=1`);
+  await expectToast(page, generated);
+  const videoIds = [newVideoId(), newVideoId()];
+  await dispatchPaste(page, link(siteUrl, listSearch(videoIds)));
+  await expectList(page, videoIds);
+  await generateText(page, link(page.url(), `/?v=${videoId}`));
+  await expectResult(page, videoId);
 });
 
 test.describe("on a phone,", () => {

@@ -14,12 +14,3 @@ export function ignoreEventsAfterPageHide(): () => void {
     window.addEventListener(type, (event) => isHidden && event.stopImmediatePropagation(), options);
   return () => controller.abort();
 }
-
-/**
- * Keeps a field's text in the back/forward cache: Safari clears fields with autocomplete="off" right after `pageshow`.
- */
-export function keepTextAfterBack(getText: () => string, setText: (text: string) => void, signal: AbortSignal): void {
-  let text = "";
-  window.addEventListener("pagehide", () => (text = getText()), { signal });
-  window.addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(setText, 0, text), { signal });
-}

@@ -11,8 +11,8 @@ import { earlyScript } from "./early-script";
  * Runs the script's text, which knows nothing of its module, on a page with this query string. Returns the page's
  * field, its `<html>`, and the links added to its `<head>`.
  */
-function run(search: string) {
-  const field = { value: "" };
+function run(search: string, typed = "") {
+  const field = { value: typed };
   const links: object[] = [];
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
@@ -38,6 +38,11 @@ function run(search: string) {
   listeners["readystatechange"]?.();
   return { field, links, classes, style: root.style, dataset: root.dataset, submit: listeners["submit"] };
 }
+
+test("keeps what was typed before the field is filled", () => {
+  const { field, dataset } = run("?v=aqz-KE-bpKQ", "half a li");
+  expect([field.value, dataset.text]).toEqual(["half a li", ""]);
+});
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -92,7 +92,9 @@ function runEarlyScript(settings: typeof SETTINGS): void {
         .map((each) => (isShort ? settings.shortLink : settings.link).replace(settings.anyId, each))
         .join(" ");
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
-      if (text) data.text = getField().value = text;
+      const field = getField();
+      // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
+      if (text && field.value === "") data.text = field.value = text;
     },
     { once: true },
   );

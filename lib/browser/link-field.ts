@@ -1,6 +1,6 @@
 import { ELEMENT_IDS, type RootData } from "../document-names";
-import { parseVideoLinks } from "../youtube/pasted-text";
-import { keepTextAfterBack } from "./back-forward-cache";
+import { replaceOwnLinks } from "../results/own-links";
+import { parseVideoLinks, type ParsedLinks } from "../youtube/pasted-text";
 import { textOf } from "./clipboard";
 import { isTouchScreen } from "./device";
 
@@ -10,6 +10,12 @@ const getField = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.
 /** The field in the page's HTML, before hydration, and whether it had the focus. */
 const renderedField = typeof document === "undefined" ? null : getField();
 const wasFocused = renderedField !== null && document.activeElement === renderedField;
+
+/** The videos in a text, also those that links to this site lead to. */
+export function parseLinks(text: string): ParsedLinks {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return parseVideoLinks(replaceOwnLinks(text, [location.origin, canonical ? new URL(canonical.href).origin : ""]));
+}
 
 /** Replaces white space with single spaces. An `<input>` would drop line breaks and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
@@ -89,14 +95,10 @@ export function restoreRenderedField(): void {
   if (wasFocused) focusField();
 }
 
-/**
- * Keeps the field's text after Back, replaces it on a drop, pastes links from HTML, and selects it on a click while
- * `isReplaceable`.
- */
+/** Replaces the field's text on a drop, pastes links from HTML, and selects it on a click while `isReplaceable`. */
 export function listenToField(isReplaceable: () => boolean): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  keepTextAfterBack(fieldText, fillIn, signal);
   selectTextOnClick(isReplaceable, signal);
   document.addEventListener("drop", replaceTextOnDrop, { signal });
   document.addEventListener("paste", insertLinksOnPaste, { signal });
@@ -157,6 +159,6 @@ function insertLinksOnPaste(event: ClipboardEvent): void {
 }
 
 function hasLink(text: string): boolean {
-  const links = parseVideoLinks(text);
+  const links = parseLinks(text);
   return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
 }

@@ -1,3 +1,4 @@
+import { replaceOwnLinks } from "../results/own-links";
 import { LIKELY_LINK } from "../results/url-state";
 import { parseVideoLinks, pastedText } from "./pasted-text";
 
@@ -55,6 +56,14 @@ test.each(["youtube", "youtu.be", "youtube.", "a"])("looks for a likely link in 
   const test = (text: string) => LIKELY_LINK.test(text);
   expect([1, 2, 3, 4, 5].some(() => looksLinear(test, "", piece))).toBe(true);
 });
+
+test.each(["https://", "https://a", "https://a?", "https://a.b/?v=", "."])(
+  "looks for own links in %j in linear time",
+  (piece) => {
+    const replace = (text: string) => replaceOwnLinks(text, ["https://thumbs.example.org"]);
+    expect([1, 2, 3, 4, 5].some(() => looksLinear(replace, "https://a", piece))).toBe(true);
+  },
+);
 
 test.each([" href", " href ", " href=", ` href="`, ` href="' href='`, ` href="https://youtu.be/x"`, "href=  "])(
   "reads HTML that repeats %j in linear time",

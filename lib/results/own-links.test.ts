@@ -1,0 +1,29 @@
+import { replaceOwnLinks } from "./own-links";
+
+const ORIGINS = ["http://localhost:3000", "https://thumbs.example.org"];
+const first = "https://youtu.be/aqz-KE-bpKQ";
+const second = "https://youtu.be/dQw4w9WgXcQ";
+
+test.each([
+  ["one video", "https://thumbs.example.org/?v=aqz-KE-bpKQ", first],
+  ["one video, without the slash", "https://thumbs.example.org?v=aqz-KE-bpKQ", first],
+  ["one video, behind other parameters", "https://thumbs.example.org/?utm_source=x&v=aqz-KE-bpKQ", first],
+  ["a Short", "https://thumbs.example.org/?v=aqz-KE-bpKQ&short=1", "https://youtube.com/shorts/aqz-KE-bpKQ"],
+  ["several videos", "https://thumbs.example.org/?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", `${first} ${second}`],
+  [
+    "two links in a sentence",
+    `See (${ORIGINS[0]}/?v=aqz-KE-bpKQ) or ${ORIGINS[1]}/?v=dQw4w9WgXcQ.`,
+    `See (${first}) or ${second}.`,
+  ],
+])("a link to this site is read: %s", (_title, text, replaced) => {
+  expect(replaceOwnLinks(text, ORIGINS)).toBe(replaced);
+});
+
+test.each([
+  ["a page of this site", "https://thumbs.example.org/privacy"],
+  ["this site without a video", "https://thumbs.example.org/?v=abc"],
+  ["another site", "https://thumbs.example.org.evil.example/?v=aqz-KE-bpKQ"],
+  ["another site with a dot missing", "https://thumbsxexample.org/?v=aqz-KE-bpKQ"],
+])("other text stays as it is: %s", (_title, text) => {
+  expect(replaceOwnLinks(text, ORIGINS)).toBe(text);
+});
