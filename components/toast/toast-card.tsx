@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import { TOAST_DURATION_MS, type Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 import { useCountdown } from "./use-countdown";
+import { useIsHovered } from "./use-is-hovered";
 
 /** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
@@ -11,8 +12,7 @@ const DRAG_THRESHOLD_PX = 8;
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { title, description, variant, link, action, about } = toast;
   const card = useRef<HTMLDivElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  useCountdown(TOAST_DURATION_MS, isHovered, onDismiss);
+  useCountdown(TOAST_DURATION_MS, useIsHovered(card), onDismiss);
 
   useEffect(() => {
     // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after
@@ -87,8 +87,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       ref={card}
       className="toast"
       data-variant={variant}
-      onPointerOver={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
       onMouseDown={keepFocusOut}
       onPointerDown={begin}
       onPointerMove={move}

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
+import { followMouse } from "./use-is-hovered";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { getUrlSnapshot, subscribeToUrl } from "@/lib/browser/url-store";
+
+const HOTKEY = "F8";
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
@@ -18,6 +21,14 @@ export function ToastRegion() {
   useEffect(() => () => onGone(), [shown?.id]);
 
   useEffect(ignoreEventsAfterPageHide, []);
+  useEffect(followMouse, []);
+  useEffect(() => {
+    // The list of a toast that is leaving would take the focus along.
+    const ignore = (event: KeyboardEvent) =>
+      event.key === HOTKEY && toast.getToasts().length === 0 && event.stopImmediatePropagation();
+    document.addEventListener("keydown", ignore, { capture: true });
+    return () => document.removeEventListener("keydown", ignore, { capture: true });
+  }, []);
 
   // After Back and Forward, the page no longer shows what the toast is about.
   useEffect(() => subscribeToUrl(() => getUrlSnapshot().generation === 0 && toast.dismiss()), []);
@@ -26,13 +37,14 @@ export function ToastRegion() {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.
     event.stopPropagation();
     const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+    if (from instanceof Node && event.currentTarget.contains(from)) return;
+    cameFrom.current = from instanceof HTMLElement ? from : null;
   }
 
   return (
     <div ref={region} className="contents" onFocusCapture={enter}>
       <Toaster
-        hotkey={["F8"]}
+        hotkey={[HOTKEY]}
         visibleToasts={1}
         position="bottom-right"
         offset={{ bottom: "calc(1.5rem + env(safe-area-inset-bottom))", right: "1.5rem" }}

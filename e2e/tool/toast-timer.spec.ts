@@ -51,6 +51,20 @@ for (const [condition, begin, end] of conditions) {
   });
 }
 
+test("the timer pauses while the mouse rests where the toast has appeared", async ({ page }) => {
+  await openWithPausedClock(page);
+  await showToast(page);
+  const { x, y } = await boxOf(toastIn(page));
+  await dismissButton(page).press("Enter");
+  await page.clock.runFor(1000);
+  await page.mouse.move(x + 30, y + 20);
+  await showToast(page);
+  await page.clock.runFor(60_000);
+  await expect(toastIn(page)).toBeVisible();
+  await page.mouse.move(20, 20);
+  await expectToastToLeaveAfter(page, 5000);
+});
+
 test("the focus stays in the toasts when a new one takes the place of another, and pauses its timer", async ({
   page,
 }) => {

@@ -128,6 +128,34 @@ test("F8 moves the focus to the toast, and closing it moves the focus back", asy
   }
 });
 
+test("F8 while the last toast leaves moves no focus", async ({ page }) => {
+  await page.goto("/");
+  await buttons.generate(page).press("Enter");
+  await expect(toastIn(page)).toBeVisible();
+  await page.evaluate(async () => {
+    for (const key of ["Escape", "F8"]) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }));
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator(".toasts")).toHaveCount(0);
+  await expect(buttons.generate(page)).toBeFocused();
+});
+
+test("F8 while nothing has the focus, then Escape, moves it to nothing that had it before", async ({ page }) => {
+  await page.goto("/");
+  await focusToast(page);
+  await page.keyboard.press("Escape");
+  await expect(buttons.generate(page)).toBeFocused();
+  await buttons.generate(page).blur();
+  await page.evaluate(() => document.forms[0]?.requestSubmit());
+  await expect(toastIn(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(toastRegion(page).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+});
+
 test("a click outside moves the focus out of the toasts, and clicks on a toast leave it there", async ({ page }) => {
   await page.goto("/");
   await focusToast(page);
