@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useRef, useState, type ComponentProps } from "react";
 import { buttonLabels, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
-import { moreRows } from "@/lib/results/selectors";
+import { moreImages, moreRows } from "@/lib/results/selectors";
 import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
-import { MORE_IMAGES, OWN_SHAPE, type ImageName } from "@/lib/youtube/thumbnails";
+import { OWN_SHAPE, type ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";
 import { useFocusFallback } from "./use-focus-fallback";
 
@@ -22,7 +22,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
   const summary = useRef<HTMLElement>(null);
   const focus = useFocusFallback(summary);
   const rows = moreRows(video);
-  const states = MORE_IMAGES.filter((image) => image !== video.sixth).map(({ name }) => video.images[name]);
+  const states = moreImages(video).map(({ name }) => video.images[name]);
   const failed = rows.filter(({ state }) => state.kind === "failed");
   const isRetrying = rows.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const isSeen = failed.length > 0 || isRetrying || rows.length === 0;
@@ -60,7 +60,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
             )}
           </div>
           <ul className="image-rows">
-            {MORE_IMAGES.filter((image) => image !== video.sixth).map((image) => (
+            {moreImages(video).map((image) => (
               <ImageRow
                 key={image.name}
                 image={image}

@@ -4,7 +4,7 @@ import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
-import { isLoading, loadedRows, rowsOf } from "@/lib/results/selectors";
+import { failedImages, isLoading, loadedRows, rowsOf } from "@/lib/results/selectors";
 import type { VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName, zipName } from "@/lib/youtube/file-names";
@@ -37,7 +37,8 @@ export function SaveAllButton({ videoId, video }: Props) {
     const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
-    showToast(zipResult(outcomes, "sizes", !navigator.onLine), [videoId]);
+    const notLoaded = latest ? failedImages(latest).length : 0;
+    showToast(zipResult(outcomes, "sizes", { isOffline: !navigator.onLine, notLoaded }), [videoId]);
   }
 
   return (

@@ -61,7 +61,7 @@ function createStore(videoIds: readonly VideoId[]) {
     if (signal.aborted) return;
     running = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
-    showToast(zipResult(outcomes, "videos", !navigator.onLine), videoIds);
+    showToast(zipResult(outcomes, "videos", { isOffline: !navigator.onLine }), videoIds);
   }
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {

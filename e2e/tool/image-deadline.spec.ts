@@ -98,6 +98,26 @@ test("an image that arrives after its time counts, whichever host is asked by th
   await expect(headings.largest(page)).toBeVisible();
 });
 
+test("Generate pressed again while an image hangs does not put off the second host", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "never" }, [HOSTS[0]]);
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  for (const time of [10_000, 4999]) {
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await page.clock.runFor(time);
+    await buttons.generate(page).press("Enter");
+  }
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  expect(hosts).not.toContain(HOSTS[1]);
+  await page.clock.runFor(1000);
+  await expect(headings.largest(page)).toBeVisible();
+  expect(hosts).toContain(HOSTS[1]);
+});
+
 test("an image that has begun to arrive is not asked of the second host", async ({ page, imageHost, videoId }) => {
   const half = halfResponse();
   imageHost.respondWith(videoId, { maxres: half });

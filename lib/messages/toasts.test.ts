@@ -79,8 +79,8 @@ const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
   names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
 
 test.each([
-  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file…"],
-  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file…"],
+  ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],
+  ["default", "", "Download Started", "Downloading 1 thumbnail in one ZIP file..."],
   ["default medium", "maxres", "2 of 3 thumbnails saved", "Not saved: maxres. Try again, or download it on its own."],
   [
     "default",
@@ -103,8 +103,14 @@ test.each([
   }
 });
 
+test("the toast of a ZIP of sizes says how many images the page lacks", () => {
+  expect(zipResult(outcomesOf("default medium high", "saved"), "sizes", { notLoaded: 2 }).description).toBe(
+    "Downloading 3 thumbnails in one ZIP file... 2 did not load.",
+  );
+});
+
 test.each([
-  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file…", "default"],
+  ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private, deleted or live.", "default"],
   ["a", "", "b", "1 of 2 thumbnails saved", "1 not saved. Press Save the rest (ZIP).", "destructive"],
   [
@@ -125,7 +131,7 @@ test.each([
 
 test.each(["sizes", "videos"] as const)("a ZIP of %s that lacks some says that the browser is offline", (contents) => {
   const outcomes = [...outcomesOf("a", "saved"), ...outcomesOf("b", "failed")];
-  expect(zipResult(outcomes, contents, true).description).toMatch(
+  expect(zipResult(outcomes, contents, { isOffline: true }).description).toMatch(
     /\. You are offline\. Try again once you are back online\.$/,
   );
 });

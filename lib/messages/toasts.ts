@@ -80,13 +80,18 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
 
 /**
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
- * others.
+ * others. `notLoaded`: how many images the page lacks, which are no part of it.
  */
-export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos", isOffline = false): ToastMessage {
+export function zipResult(
+  outcomes: ZipOutcomes,
+  contents: "sizes" | "videos",
+  { isOffline = false, notLoaded = 0 } = {},
+): ToastMessage {
   const total = outcomes.length;
   const saved = count(outcomes, "saved");
   if (saved === total) {
-    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file…`);
+    const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
+    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
   }
   const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes, isOffline);
   if (saved === 0) return failure("Download Failed", description);

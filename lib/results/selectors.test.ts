@@ -230,6 +230,8 @@ test.each<[title: string, video: VideoResult, count: number]>([
   ["a row for each while they load", videoWith({ "own-shape": missing, "frame-1": loading }), 4],
   ["no row for what is missing, then", videoWith({ "own-shape": missing, "frame-1": hd, "frame-2": failed }), 3],
   ["no row for the sixth image", shortWith({ "own-shape": upright }), 3],
+  ["no row for a Short's cover that may become the sixth image", initialVideoResult(true), 3],
+  ["a row for a Short's cover that is no larger than the sizes", shortWith({ "own-shape": hd }), 4],
 ])("More images has %s", (_title, video, count) => {
   expect(moreRows(video)).toHaveLength(count);
   expect(requestsOf(video.images["frame-3"])).toEqual([]);

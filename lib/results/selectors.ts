@@ -4,8 +4,10 @@ import {
   imageNamed,
   LARGER_SIZES,
   MORE_IMAGES,
+  OWN_SHAPE,
   SIZES,
   thumbnailUrl,
+  type AnyImage,
   type ImageName,
 } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
@@ -55,12 +57,18 @@ export function loadedRows(video: VideoResult): LoadedRow[] {
   return rowsOf(video).filter(isLoaded);
 }
 
+/**
+ * The images under More images. The cover of a Short, for which the result asks, is one of them only if it has loaded and
+ * is not larger than the sizes.
+ */
+export function moreImages({ images, isShort, sixth }: VideoResult): readonly AnyImage[] {
+  const isCover = sixth === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
+  return isCover ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
+}
+
 /** The rows of More images: those that exist or, at first, may exist. */
 export function moreRows(video: VideoResult): ImageRow[] {
-  const rows = MORE_IMAGES.filter(({ name }) => name !== video.sixth?.name).map((image) => ({
-    image,
-    state: video.images[image.name],
-  }));
+  const rows = moreImages(video).map((image) => ({ image, state: video.images[image.name] }));
   const isFirstLoad = rows.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   return isFirstLoad ? rows : rows.filter(({ state }) => state.kind !== "missing");
 }
