@@ -53,7 +53,7 @@ function videosOf(link, kind) {
   const found = parseVideoLinks(link);
   // As on a touch screen, where selecting a whole page is hard: here it is impossible.
   if (!found.ok) exit(`${link}: ${fieldMessage(found.problem, true)}`);
-  return found.videoIds.map((id) => ({ id, kind, isShort: found.isShort }));
+  return found.videoIds.map((id) => ({ id, kind, isShort: found.shorts.includes(id) }));
 }
 
 /** The videos to ask for, each once. @param {string[]} given */

@@ -13,7 +13,7 @@ export function ResultFoot({ videoId, video, onPasteNext }: Props) {
   return (
     <div className="result-foot">
       <SaveAllButton videoId={videoId} video={video} />
-      <ShareButton videoIds={[videoId]} isShort={video.isShort} />
+      <ShareButton videoIds={[videoId]} shorts={video.isShort ? [videoId] : []} />
       {isTouchScreen() && canReadClipboard() && (
         <button type="button" className="button paste-next" onClick={onPasteNext}>
           {buttonLabels.pasteNext}

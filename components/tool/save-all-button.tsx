@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
-import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
+import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
 import { failedImages, isLoading, loadedRows, rowsOf } from "@/lib/results/selectors";
@@ -22,23 +23,33 @@ export function SaveAllButton({ videoId, video }: Props) {
   const waitFor = useWaitFor(video);
   const hasImages = loadedRows(video).length > 0;
 
+  /** The image of the sixth row, if the video has one. */
+  async function fetchSixth(): Promise<FetchedImage> {
+    const largest = await fetchLargest(videoId, { isShort: video.isShort });
+    return isSize(largest.image) ? { outcome: "missing", image: largest.image } : largest;
+  }
+
   async function save() {
     const expected = rowsOf(video).filter(({ state }) => state.kind === "loaded" || state.kind === "loading");
     setProgress({ finished: 0, total: expected.length });
     const latest = await waitFor((current) => !isLoading(current));
-    // If the page goes on, what was still loading is fetched all the same.
     const rows = latest ? loadedRows(latest) : expected;
     const entries: ZipEntry<string>[] = rows.map(({ image, state }) => ({
       name: isSize(image) ? image.name : imageLabel(image, state),
       fileName,
-      fetch: () => fetchThumbnail(videoId, image, { shown: state }),
+      fetch: () => fetchThumbnail(videoId, image, { shown: state, trustsMissing: !latest }),
     }));
+    // The page has gone on: what was still loading is fetched all the same, and searched if it stands in for a size.
+    if (!latest && !expected.some(({ image }) => !isSize(image)))
+      entries.push({ name: buttonLabels.saveLargest, fileName, fetch: fetchSixth });
     setProgress({ finished: 0, total: entries.length });
     const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
     const notLoaded = latest ? failedImages(latest).length : 0;
-    showToast(zipResult(outcomes, "sizes", { isOffline: !navigator.onLine, notLoaded }), [videoId]);
+    // What turns out to be missing only now was no part of the result.
+    const known = outcomes.filter(({ outcome }) => latest || outcome !== "missing");
+    showToast(zipResult(known, "sizes", { isOffline: !navigator.onLine, notLoaded }), [videoId]);
   }
 
   return (

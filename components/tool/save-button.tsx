@@ -44,7 +44,7 @@ export function SaveButton({ videoId, video, onStage }: Props) {
       const awaited = largerAwaited(video);
       return awaited.length === 0 || (isOverdue && !awaited.some(hasBegun));
     }, PATIENCE_MS);
-    if (!latest) return fetchLargest(videoId);
+    if (!latest) return fetchLargest(videoId, { isShort: video.isShort });
     const largest = largestImage(latest);
     if (!largest) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
     return { ...(await fetchRow(largest)), isLargest: largerAwaited(latest).length === 0 };

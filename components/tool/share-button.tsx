@@ -3,11 +3,11 @@ import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/video-link";
+import type { Videos } from "@/lib/youtube/pasted-text";
 import { ButtonLabel } from "./button-label";
 
 /** Shares the link to a result, or copies it where there is no share sheet. */
-export function ShareButton(videos: { videoIds: readonly VideoId[]; isShort?: boolean }) {
+export function ShareButton(videos: Pick<Videos, "videoIds" | "shorts">) {
   async function share() {
     const url = new URL(toSearch(videos), location.href).href;
     const outcome = await shareLink(url, document.title);

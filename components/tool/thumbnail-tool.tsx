@@ -88,7 +88,7 @@ function Tool() {
         >
           <Result
             videoIds={shown.videoIds}
-            isShort={shown.isShort}
+            shorts={shown.shorts}
             isRequested={shown.generation > 0}
             note={note === null ? null : line}
             onPasteNext={() => pasteFromClipboard("below")}
@@ -120,12 +120,13 @@ function RoomForResult() {
   );
 }
 
-type ResultProps = Pick<Videos, "videoIds" | "isShort"> & ResultRequest & { onPasteNext: () => void };
+type ResultProps = Pick<Videos, "videoIds" | "shorts"> & ResultRequest & { onPasteNext: () => void };
 
 /** The sizes of one video, or a list of several. */
-function Result({ videoIds, isShort, onPasteNext, ...request }: ResultProps) {
+function Result({ videoIds, shorts, onPasteNext, ...request }: ResultProps) {
   const [videoId, ...others] = videoIds;
-  if (others.length > 0) return <VideoList videoIds={videoIds} {...request} />;
+  if (others.length > 0) return <VideoList videoIds={videoIds} shorts={shorts} {...request} />;
+  const isShort = shorts.length > 0;
   return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...request} />;
 }
 

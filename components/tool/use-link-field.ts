@@ -20,10 +20,9 @@ import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
 import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
-import { toSearch } from "@/lib/results/url-state";
+import { linksTo, toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
-import { videoLink } from "@/lib/youtube/video-link";
 
 /**
  * What the person has done since the URL became `url`; stale once it changes again. A text that Generate has rejected
@@ -138,8 +137,7 @@ function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) 
     firstUrl.current ??= url;
     const isTyped = url === firstUrl.current && text !== "" && text !== earlyText();
     if (isTyped) return keepTyped(text);
-    if (url.kind === "videos" && url.generation === 0)
-      fillIn(url.videoIds.map((videoId) => videoLink(videoId, url.isShort)).join(" "));
+    if (url.kind === "videos" && url.generation === 0) fillIn(linksTo(url));
     if (url.kind === "text") fillIn(url.text);
   }, [url]);
 }

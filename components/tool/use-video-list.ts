@@ -12,9 +12,11 @@ import {
   type VideoListAction,
 } from "@/lib/results/video-list-reducer";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
+import type { Videos } from "@/lib/youtube/pasted-text";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 
+type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 type VideoListStore = ReturnType<typeof createStore>;
 
 /** The list that is being saved. It goes on when it leaves the page, so there is at most one. */
@@ -24,18 +26,18 @@ let running: VideoListStore | null = null;
  * Returns the state of a list, its dispatch, and functions that start and cancel. A list that is being saved shows how
  * far it has got.
  */
-export function useVideoList(videoIds: readonly VideoId[]) {
+export function useVideoList(shown: ListedVideos) {
   const [store] = useState(() => {
-    const isRunning = running && toSearch(running) === toSearch({ videoIds });
-    return running && isRunning ? running : createStore(videoIds);
+    const isRunning = running && toSearch(running) === toSearch(shown);
+    return running && isRunning ? running : createStore(shown);
   });
   const list = useSyncExternalStore(store.subscribe, store.getList);
   return { list, dispatch: store.dispatch, start: store.start, cancel: store.cancel };
 }
 
 /** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */
-function createStore(videoIds: readonly VideoId[]) {
-  let list = initialVideoList(videoIds);
+function createStore({ videoIds, shorts }: ListedVideos) {
+  let list = initialVideoList({ videoIds, shorts });
   let controller = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -51,11 +53,11 @@ function createStore(videoIds: readonly VideoId[]) {
     const { signal } = controller;
     const videos = videosToSave(list);
     dispatch({ type: "started", videoIds: videos.map(({ videoId }) => videoId) });
-    const entries = videos.map(({ videoId, largest }) => ({
+    const entries = videos.map(({ videoId, isShort, largest }) => ({
       name: videoId,
       fileName: (image: VideoImage) =>
         listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
-      fetch: () => fetchLargest(videoId, { from: largest, signal }),
+      fetch: () => fetchLargest(videoId, { isShort, from: largest, signal }),
     }));
     const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);
     if (signal.aborted) return;
@@ -82,6 +84,6 @@ function createStore(videoIds: readonly VideoId[]) {
     return () => void listeners.delete(listener);
   }
 
-  const store = { videoIds, getList: () => list, subscribe, dispatch, start, cancel };
+  const store = { videoIds, shorts, getList: () => list, subscribe, dispatch, start, cancel };
   return store;
 }

@@ -63,7 +63,11 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
             <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.cancel}</ButtonLabel>
           </button>
         ) : (
-          <ShareButton key="share" videoIds={list.videos.map(({ videoId }) => videoId)} />
+          <ShareButton
+            key="share"
+            videoIds={list.videos.map(({ videoId }) => videoId)}
+            shorts={list.videos.flatMap(({ videoId, isShort }) => (isShort ? videoId : []))}
+          />
         )}
       </div>
       {isRunning && (

@@ -4,6 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { initialResults, requestsOf, resultsReducer } from "@/lib/results/results-reducer";
 import type { Row } from "@/lib/results/video-list-reducer";
 import { listNumber } from "@/lib/youtube/file-names";
+import type { Videos } from "@/lib/youtube/pasted-text";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useIsOffline } from "./use-is-offline";
@@ -15,15 +16,13 @@ import { VideoRow } from "./video-row";
 /** How many images are requested at once. Those of a longer list wait until they come into view. */
 const MAX_EAGER_IMAGES = 12;
 
-type Props = {
-  /** Two or more. */
-  videoIds: readonly VideoId[];
-} & ResultRequest;
+/** Two or more videos. */
+type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
-export function VideoList({ videoIds, ...request }: Props) {
+export function VideoList({ videoIds, shorts, ...request }: Props) {
   const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
-  const { list, dispatch, start, cancel } = useVideoList(videoIds);
+  const { list, dispatch, start, cancel } = useVideoList({ videoIds, shorts });
   const rows = useMemo(
     () =>
       list.videos.flatMap((video): Row | [] => {

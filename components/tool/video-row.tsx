@@ -32,15 +32,15 @@ type Props = Row & {
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
   const { video, imageState } = row;
-  const { videoId, kind, largest } = video;
+  const { videoId, isShort, kind, largest } = video;
   const outcome = outcomeOf(row);
   const hasFailed = outcome === "not saved" || outcome === "not loaded";
   const hasPicture = imageState.kind === "loaded";
-  const sizesUrl = `/${toSearch({ videoIds: [videoId] })}`;
+  const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, { from: largest }));
+    const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest }));
     dispatch({ type: "downloaded", videoId, outcome: fetched.outcome, image: fetched.image });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
   }

@@ -45,8 +45,8 @@ test("each request that llms.txt explains shows the videos in it", () => {
   });
   expect(shown).toMatchObject([
     { videoIds: [first] },
-    { videoIds: [first], isShort: false },
-    { videoIds: [first], isShort: true },
+    { videoIds: [first], shorts: [] },
+    { videoIds: [first], shorts: [first] },
     { videoIds: [first, second] },
   ]);
 });

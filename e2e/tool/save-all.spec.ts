@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { buttonLabels, zippingLabel } from "../../lib/messages/results";
 import { fileName, zipName } from "../../lib/youtube/file-names";
@@ -80,6 +81,34 @@ test("Save all and Save largest wait for an image that is still loading", async 
   await expectToast(page, sizesSaved(QUALITIES));
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });
+
+for (const [title, address, responses, largest] of [
+  ["what stands in for a missing maxres", "", { maxres: "missing" }, "hq720"],
+  ["the cover of a Short", "&short=1", {}, "own-shape"],
+] as const)
+  test(`Save all and Save largest save ${title} even if another video is generated meanwhile`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { ...responses, [largest === "hq720" ? largest : "oardefault"]: held });
+    await page.goto(`/?v=${videoId}${address}`);
+    await expect(page.getByRole("heading", { name: /^Largest so far/ })).toBeVisible();
+    const fileNames = recordDownloads(page);
+    const zip = page.waitForEvent("download", (download) => download.suggestedFilename() === zipName(videoId));
+    await buttons.saveLargest(page).click();
+    await buttons.saveAll(page).click();
+    await generate(page, newVideoId());
+    await expect(headings.largest(page)).toBeVisible();
+    held.release();
+    const sizes = QUALITIES.filter((quality) => !(quality in responses));
+    const names = [...sizes, largest].map((name) => fileName(imageNamed(name)));
+    await expectToast(page, sizesSaved(names), `Video ${videoId}`);
+    await expect.poll(() => fileNames.toSorted()).toEqual([names.at(-1), zipName(videoId)]);
+    const files = readZip(await readFile(await (await zip).path()));
+    expect(files.map(({ name }) => name)).toEqual(names);
+  });
 
 test("both go on when another video is generated meanwhile", async ({ page, imageHost, videoId }) => {
   const { release, fileNames } = await saveBeforeMaxres(page, imageHost, videoId);

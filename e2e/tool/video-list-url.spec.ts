@@ -2,8 +2,35 @@ import { videoCount } from "../../lib/messages/results";
 import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
 import { expect, test } from "../fixtures";
 import { stubShareSheet } from "../support/share-sheet";
-import { buttons, generate, generateText, linkField } from "../support/tool";
-import { expectList, line, listSearch, newVideoIds, rowStatuses, videoList } from "../support/video-list";
+import { buttons, generate, generateText, linkField, linkTo } from "../support/tool";
+import {
+  allSizesLink,
+  expectList,
+  line,
+  listSearch,
+  newVideoIds,
+  rowStatuses,
+  saveList,
+  videoList,
+} from "../support/video-list";
+
+test("a Short in a list stays one: in the address, in All sizes and in the ZIP", async ({ page, baseURL }) => {
+  const shared = await stubShareSheet(page, "shared");
+  const [other = "", short = ""] = newVideoIds(2);
+  const address = `${listSearch([other, short])}&short=${short}`;
+  const text = `${linkTo(other)} https://youtube.com/shorts/${short}`;
+  await page.goto("/");
+  await generateText(page, text);
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(linkField(page)).toHaveValue(text);
+  await expect(allSizesLink(page, other)).toHaveAttribute("href", `/?v=${other}`);
+  await expect(allSizesLink(page, short)).toHaveAttribute("href", `/?v=${short}&short=1`);
+  const files = await saveList(page);
+  expect(files.map(({ name }) => name)).toEqual([`01-${other}-maxres.jpg`, `02-${short}-own-shape.jpg`]);
+  await buttons.share(page).click();
+  await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);
+});
 
 test("Back and a reload show the list of their URL and its title, which Share passes on", async ({
   page,

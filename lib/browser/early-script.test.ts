@@ -3,8 +3,8 @@ import { ACCEPTED_LINKS } from "../youtube/__fixtures__/accepted-links";
 import { withIds } from "../youtube/__fixtures__/links";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { parseVideoId, videoLink } from "../youtube/video-link";
-import { readUrlState } from "../results/url-state";
+import { parseVideoId } from "../youtube/video-link";
+import { linksTo, readUrlState } from "../results/url-state";
 import { earlyScript } from "./early-script";
 
 /**
@@ -88,6 +88,12 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
   ],
   ["a link to another site", "?url=https://vimeo.com/1", "https://vimeo.com/1", false],
   ["a Short", "?v=aqz-KE-bpKQ&short=1", "https://youtube.com/shorts/aqz-KE-bpKQ", true],
+  [
+    "a Short in a list",
+    "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=dQw4w9WgXcQ",
+    "https://youtu.be/aqz-KE-bpKQ https://youtube.com/shorts/dQw4w9WgXcQ",
+    true,
+  ],
   ["a channel after a title", "?title=Film&text=https://youtube.com/@blender", "https://youtube.com/@blender", true],
 ];
 
@@ -103,7 +109,7 @@ test.each(SEARCHES)(
 test.each(SEARCHES)("reads the URL as the tool does: %s", (_, search) => {
   const url = readUrlState(search);
   let text = url.kind === "text" ? url.text.replace(/\s+/g, " ") : "";
-  if (url.kind === "videos") text = url.videoIds.map((videoId) => videoLink(videoId, url.isShort)).join(" ");
+  if (url.kind === "videos") text = linksTo(url);
   expect(run(search).field.value).toBe(text);
 });
 

@@ -49,7 +49,8 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const isVideoId = new RegExp(settings.videoId);
   const values = query.getAll("v");
   const ids = [...new Set(values.map((v) => v.trim()))].filter((v) => isVideoId.test(v));
-  const isShort = values.length === 1 && query.get(settings.shortParameter) === "1";
+  const shorts = query.getAll(settings.shortParameter);
+  const isShort = (id: string) => shorts.includes(values.length === 1 ? "1" : id);
   const texts = settings.textParameters.flatMap((name) => query.getAll(name));
   const likelyLink = new RegExp(settings.likelyLink, "i");
   const link = texts.find((text) => likelyLink.test(text));
@@ -67,9 +68,9 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const [id = "", ...others] = ids;
   if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
   else if (id) {
-    data.room = isShort ? "short" : "video";
+    data.room = isShort(id) ? "short" : "video";
     root.style.setProperty("--preview", `url("${settings.previewUrl.replace(settings.anyId, id)}")`);
-    for (const url of isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls)
+    for (const url of isShort(id) ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls)
       addLink({
         rel: "preload",
         as: "image",
@@ -89,7 +90,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
     "readystatechange",
     () => {
       const links = ids
-        .map((each) => (isShort ? settings.shortLink : settings.link).replace(settings.anyId, each))
+        .map((each) => (isShort(each) ? settings.shortLink : settings.link).replace(settings.anyId, each))
         .join(" ");
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
       const field = getField();

@@ -1,5 +1,5 @@
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { LARGEST_FIRST } from "../youtube/thumbnails";
+import { LARGEST_FIRST, OWN_SHAPE } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
 
 const [videoId] = VIDEO_IDS;
@@ -10,11 +10,13 @@ const [videoId] = VIDEO_IDS;
  */
 type HostResponse = "image" | "placeholder" | "placeholder without CORS" | "image without CORS" | "nothing" | "silence";
 
-const imageOf = (url: string) =>
-  LARGEST_FIRST.find(({ files: [file] }) => url.endsWith(`/${file}.jpg`))?.name ?? "medium";
+const imageOf = (url: string) => {
+  const [, file = ""] = /([^/]+)\.jpg$/.exec(url) ?? [];
+  if (OWN_SHAPE.files.some((each) => each === file)) return file;
+  return LARGEST_FIRST.find(({ files }) => files[0] === file)?.name ?? "medium";
+};
 
-type Name = (typeof LARGEST_FIRST)[number]["name"];
-type Responses = Partial<Record<Name, HostResponse>>;
+type Responses = Record<string, HostResponse>;
 
 /** Replaces fetch and the `<img>` element. Returns the images that were requested, in order. */
 function respondWith(responses: Responses) {
@@ -53,7 +55,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const refused = "placeholder without CORS";
 
-test.each<[title: string, responses: Responses, outcome: string, name: Name]>([
+test.each<[title: string, responses: Responses, outcome: string, name: string]>([
   ["the one without bars", { maxres: refused, hq720: "image" }, "fetched", "hq720"],
   ["the next smaller one", { maxres: refused, hq720: refused, standard: refused, high: "image" }, "fetched", "high"],
   [
@@ -71,6 +73,21 @@ test.each<[title: string, responses: Responses, outcome: string, name: Name]>([
     expect(await fetchLargest(videoId)).toMatchObject({ outcome, image: { name } });
   },
 );
+
+test.each([
+  ["its cover", { oardefault: "image" }, "own-shape", ["fetch oardefault"]],
+  ["its frame", { oardefault: "placeholder", oar2: "image" }, "own-shape", ["fetch oardefault", "fetch oar2"]],
+  [
+    "its largest size if there is neither",
+    { oardefault: "placeholder", oar2: "placeholder", maxres: "image" },
+    "maxres",
+    ["fetch oardefault", "fetch oar2", "fetch maxres"],
+  ],
+] as const)("the largest image of a Short is %s", async (_title, responses, name, requested) => {
+  const requests = respondWith(responses);
+  expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "fetched", image: { name } });
+  expect(requests).toEqual(requested);
+});
 
 test("an <img> is asked only about what a script cannot fetch", async () => {
   const requests = respondWith({ maxres: "placeholder", hq720: refused, standard: "image" });

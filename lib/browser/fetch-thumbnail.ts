@@ -14,6 +14,8 @@ export type FetchOptions = {
    * missing, 120 x 90 pixels mean the placeholder even for `default`.
    */
   shown?: ImageState | undefined;
+  /** Which of the image's files to fetch, if the page shows none. */
+  fileIndex?: number;
   /** Don't request an image from the second host when the first says that it is missing. */
   trustsMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
@@ -36,7 +38,7 @@ export async function fetchThumbnail(
   const { shown } = options;
   const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
   for (const host of hosts) {
-    const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? 0 });
+    const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? options.fileIndex ?? 0 });
     const result = await fetchFrom(url, image, host === hosts[0], options);
     if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
     if (options.signal?.aborted) return { outcome: "failed", image };

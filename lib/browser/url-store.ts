@@ -66,6 +66,6 @@ export function writeUrl(videos: Videos): void {
       // The URL keeps its old text or videos.
     }
   }
-  const { videoIds, isShort, skipped } = videos;
-  update({ kind: "videos", videoIds, isShort, skipped, generation: ++generations });
+  const { videoIds, shorts, skipped } = videos;
+  update({ kind: "videos", videoIds, shorts, skipped, generation: ++generations });
 }

@@ -231,7 +231,7 @@ describe("a list of videos", () => {
     ["is in the ZIP that is being made", "zipped", loaded(320, 180), "Zipped"],
     ["says what else came of it", "failed", loaded(320, 180), "Not saved"],
   ])("has a row that %s", (_title, kind, imageState, status) => {
-    expect(rowStatus({ video: { videoId: a, kind, largest: null }, imageState })).toBe(status);
+    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(status);
   });
 
   test.each([
@@ -261,7 +261,9 @@ describe("a list of videos", () => {
     ["offers to save the rest", partialRun, "Save the rest (ZIP)"],
     ["counts only the rest in a second run", [...partialRun, { ...start, videoIds: [b] }], "Zipping 0 of 1"],
   ])("has a button that %s", (_title, actions, label) => {
-    expect(saveAllLabel(actions.reduce(videoListReducer, initialVideoList([a, b, c])))).toBe(label);
+    expect(saveAllLabel(actions.reduce(videoListReducer, initialVideoList({ videoIds: [a, b, c], shorts: [] })))).toBe(
+      label,
+    );
   });
 });
 

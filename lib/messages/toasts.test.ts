@@ -60,7 +60,7 @@ const [a, b, c] = VIDEO_IDS;
 const shows = (...videoIds: VideoId[]): UrlState => ({
   kind: "videos",
   videoIds,
-  isShort: false,
+  shorts: [],
   skipped: NOTHING_SKIPPED,
 });
 

@@ -1,5 +1,4 @@
-import { videoLink } from "../youtube/video-link";
-import { readUrlState } from "./url-state";
+import { linksTo, readUrlState } from "./url-state";
 
 /** A link to the home page with a query string. A dot at its end is the sentence's. */
 const HOME_LINK = /https?:\/\/[^\s/?#"'<>()]+\/?(\?(?:[\w&=%+~-]|\.(?=\w))*)/gi;
@@ -12,6 +11,6 @@ export function replaceOwnLinks(text: string, origins: readonly string[]): strin
   return text.replace(HOME_LINK, (link, search: string) => {
     const state = readUrlState(search);
     if (state.kind !== "videos" || !URL.canParse(link) || !origins.includes(new URL(link).origin)) return link;
-    return state.videoIds.map((videoId) => videoLink(videoId, state.isShort)).join(" ");
+    return linksTo(state);
   });
 }

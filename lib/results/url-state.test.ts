@@ -3,12 +3,12 @@ import { MAX_VIDEOS, NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { readUrlState, toSearch } from "./url-state";
 
 const nothing = { kind: "nothing" };
-const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, isShort: false, skipped: NOTHING_SKIPPED });
+const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, shorts: [], skipped: NOTHING_SKIPPED });
 const rejected = (text: string, problem = "no-link") => ({ kind: "text", text, links: { ok: false, problem } });
 const accepted = (text: string, ...videoIds: string[]) => ({
   kind: "text",
   text,
-  links: { ok: true, videoIds, isShort: false, skipped: NOTHING_SKIPPED },
+  links: { ok: true, videoIds, shorts: [], skipped: NOTHING_SKIPPED },
 });
 
 const first = "https://youtu.be/aqz-KE-bpKQ";
@@ -71,23 +71,26 @@ test.each([1, 2, MAX_VIDEOS])("the query string for %i videos reads back as thos
 });
 
 test.each([
-  ["?v=aqz-KE-bpKQ&short=1", true],
-  ["?short=1&v=aqz-KE-bpKQ", true],
-  ["?v=aqz-KE-bpKQ&short=0", false],
-  ["?v=aqz-KE-bpKQ&short", false],
-  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=1", false],
-  ["?v=aqz-KE-bpKQ&v=aqz-KE-bpKQ&short=1", false],
-])("only short=1 beside exactly one v marks a Short: %s", (search, isShort) => {
-  expect(readUrlState(search)).toMatchObject({ kind: "videos", isShort });
+  ["?v=aqz-KE-bpKQ&short=1", ["aqz-KE-bpKQ"]],
+  ["?short=1&v=aqz-KE-bpKQ", ["aqz-KE-bpKQ"]],
+  ["?v=aqz-KE-bpKQ&short=0", []],
+  ["?v=aqz-KE-bpKQ&short", []],
+  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=1", []],
+  ["?v=aqz-KE-bpKQ&v=aqz-KE-bpKQ&short=1", []],
+  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=dQw4w9WgXcQ", ["dQw4w9WgXcQ"]],
+  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=jNQXAC9IVRw", []],
+])("short=1 marks a single video as a Short, and an ID one of several: %s", (search, shorts) => {
+  expect(readUrlState(search)).toMatchObject({ kind: "videos", shorts });
 });
 
 test("short=1 alone is nothing", () => {
   expect(readUrlState("?short=1")).toEqual(nothing);
 });
 
-test("the query string of a Short reads back as a Short", () => {
-  const videoIds = idsOf(1);
-  expect(readUrlState(toSearch({ videoIds, isShort: true }))).toEqual({ ...videos(...videoIds), isShort: true });
+test.each([1, 3])("the query string of a Short, one of %i videos, reads back as a Short", (count) => {
+  const videoIds = idsOf(count);
+  const shorts = videoIds.slice(-1);
+  expect(readUrlState(toSearch({ videoIds, shorts }))).toEqual({ ...videos(...videoIds), shorts });
 });
 
 test("the URL state has the first videos of a query string with more than a list may have", () => {
@@ -95,7 +98,7 @@ test("the URL state has the first videos of a query string with more than a list
   expect(readUrlState(toSearch({ videoIds }))).toEqual({
     kind: "videos",
     videoIds: videoIds.slice(0, MAX_VIDEOS),
-    isShort: false,
+    shorts: [],
     skipped: { ...NOTHING_SKIPPED, beyondMaximum: 3 },
   });
 });

@@ -1,4 +1,4 @@
-import { parseVideoId, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
+import { parseVideoId, videoLink, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
@@ -8,7 +8,7 @@ export type UrlState =
 /** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
-/** Marks a single video as one that was linked to as a Short: `?v=ID&short=1`. */
+/** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. Of a single video, it is `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
 
 /** The result that "Try an example" opens: Big Buck Bunny, CC BY. */
@@ -28,8 +28,12 @@ export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
   const values = query.getAll("v");
   const videoIds = values.flatMap((v) => parseVideoId(v.trim()) ?? []);
-  const isShort = values.length === 1 && query.get(SHORT_PARAMETER) === "1";
-  if (videoIds.length > 0) return { kind: "videos", isShort, ...firstVideos(videoIds) };
+  if (videoIds.length > 0) {
+    const videos = firstVideos(videoIds);
+    const marked = query.getAll(SHORT_PARAMETER);
+    const isShort = (videoId: VideoId) => marked.includes(values.length === 1 ? "1" : videoId);
+    return { kind: "videos", ...videos, shorts: videos.videoIds.filter(isShort) };
+  }
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
   const link = texts.find((text) => parseVideoLinks(text).ok) ?? texts.find((text) => LIKELY_LINK.test(text));
@@ -38,7 +42,12 @@ export function readUrlState(search: string): UrlState {
 }
 
 /** The query string for one or more videos. */
-export function toSearch({ videoIds, isShort = false }: { videoIds: readonly VideoId[]; isShort?: boolean }): string {
-  const search = `?${videoIds.map((videoId) => `v=${videoId}`).join("&")}`;
-  return isShort ? `${search}&${SHORT_PARAMETER}=1` : search;
+export function toSearch({ videoIds, shorts = [] }: Pick<Videos, "videoIds"> & Partial<Videos>): string {
+  const marks = shorts.map((videoId) => `${SHORT_PARAMETER}=${videoIds.length === 1 ? "1" : videoId}`);
+  return `?${[...videoIds.map((videoId) => `v=${videoId}`), ...marks].join("&")}`;
+}
+
+/** Links to the videos on YouTube, as they are written into the field. */
+export function linksTo({ videoIds, shorts }: Videos): string {
+  return videoIds.map((videoId) => videoLink(videoId, shorts.includes(videoId))).join(" ");
 }

@@ -36,7 +36,8 @@ const cancelled: VideoListAction = { type: "cancelled" };
 /** A run that saves the first video, misses the second and fails at the third. */
 const partialRun = [start(a, b, c), ...[a, b, c].map(request), fetched(a), missing(b), failed(c), finished(true)];
 
-const reduce = (actions: VideoListAction[]) => actions.reduce(videoListReducer, initialVideoList([a, b, c]));
+const reduce = (actions: VideoListAction[]) =>
+  actions.reduce(videoListReducer, initialVideoList({ videoIds: [a, b, c], shorts: [] }));
 
 type Kind = VideoState["kind"];
 
@@ -184,7 +185,7 @@ test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
   ["cancelled", notLoaded, "cancelled"],
   ["cancelled", noImage, "not found"],
 ])("a video that is %s, with the image %o, counts as %j", (kind, imageState, outcome) => {
-  expect(outcomeOf({ video: { videoId: a, kind, largest: null }, imageState })).toBe(outcome);
+  expect(outcomeOf({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(outcome);
 });
 
 test.each<[title: string, actions: VideoListAction[], images: ImageState[], counts: string[], isComplete: boolean]>([

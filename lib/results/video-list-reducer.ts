@@ -1,3 +1,4 @@
+import type { Videos } from "../youtube/pasted-text";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";
@@ -5,6 +6,7 @@ import type { ImageState } from "./results-reducer";
 /** How far Save all has got with one video of a list, and the video's largest image once that is known. */
 export type VideoState = {
   videoId: VideoId;
+  isShort: boolean;
   kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
   largest: VideoImage | null;
 };
@@ -39,8 +41,14 @@ export type VideoListAction =
   /** How the row's own Download ended. */
   | { type: "downloaded"; videoId: VideoId; outcome: "fetched" | "missing" | "failed"; image: VideoImage };
 
-export function initialVideoList(videoIds: readonly VideoId[]): VideoListState {
-  return { videos: videoIds.map((videoId) => ({ videoId, kind: "idle", largest: null })), running: [], hasZip: false };
+export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoListState {
+  const videos = videoIds.map((videoId): VideoState => ({
+    videoId,
+    isShort: shorts.includes(videoId),
+    kind: "idle",
+    largest: null,
+  }));
+  return { videos, running: [], hasZip: false };
 }
 
 /** A fetched image is zipped, and saved only once the ZIP is. */

@@ -194,7 +194,7 @@ test("any list gives its first videos in order, each once, and counts the rest",
       expect(parseVideoLinks(pasted)).toEqual({
         ok: true,
         videoIds: videoIds.slice(0, MAX_VIDEOS),
-        isShort: false,
+        shorts: [],
         skipped: {
           beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS),
           repeated: links.length - videoIds.length,

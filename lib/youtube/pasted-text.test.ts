@@ -67,7 +67,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds,
-      isShort: false,
+      shorts: [],
       skipped: { ...NOTHING_SKIPPED, repeated },
     });
   });
@@ -90,7 +90,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B],
-      isShort: false,
+      shorts: [],
       skipped: { ...NOTHING_SKIPPED, notVideos, attached, cutOff },
     });
   });
@@ -102,7 +102,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A, B, C],
-      isShort: false,
+      shorts: [],
       skipped: NOTHING_SKIPPED,
     });
   });
@@ -112,7 +112,7 @@ describe("several links", () => {
     expect(parseVideoLinks(pasted)).toEqual({
       ok: true,
       videoIds: [A],
-      isShort: false,
+      shorts: [],
       skipped: { ...NOTHING_SKIPPED, notVideos: 2 },
     });
   });
@@ -122,7 +122,7 @@ describe("several links", () => {
     expect(parseVideoLinks([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
       videoIds: ids.slice(0, MAX_VIDEOS),
-      isShort: false,
+      shorts: [],
       skipped: { ...NOTHING_SKIPPED, beyondMaximum: 2, repeated: MAX_VIDEOS + 2 },
     });
   });
@@ -189,7 +189,7 @@ test.each([
   ["the link has that form", `https://youtube.com/shorts/${A}`, true],
   ["the link that decides has it", `https://youtube.com/shorts/${A} https://youtu.be/${A}`, true],
   ["only a later link has it", `https://youtu.be/${A} https://youtube.com/shorts/${A}`, false],
-  ["there are several", `https://youtube.com/shorts/${A} https://youtube.com/shorts/${B}`, false],
+  ["there are others", `https://youtu.be/${B} https://youtube.com/shorts/${A} https://youtu.be/${C}`, true],
 ])("a video is a Short or not if %s", (_title, pasted, isShort) => {
-  expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, isShort });
+  expect(parseVideoLinks(pasted)).toMatchObject({ ok: true, shorts: isShort ? [A] : [] });
 });

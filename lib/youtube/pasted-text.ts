@@ -2,10 +2,8 @@ import { parseVideoLink, videoLink, YOUTUBE_HOST, type LinkProblem, type VideoId
 
 export const MAX_VIDEOS = 200;
 
-/**
- * One or more different videos, and what was left out beside them. `isShort`: it is one video, linked to as a Short.
- */
-export type Videos = { videoIds: readonly VideoId[]; isShort: boolean; skipped: Skipped };
+/** One or more different videos, those of them that were linked to as Shorts, and what was left out. */
+export type Videos = { videoIds: readonly VideoId[]; shorts: readonly VideoId[]; skipped: Skipped };
 
 /** The videos in a pasted text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
@@ -86,13 +84,14 @@ export function parseVideoLinks(pasted: string): ParsedLinks {
   return {
     ok: true,
     videoIds,
-    isShort: videoIds.length === 1 && videos[0]?.isShort === true,
+    // Of several links to a video, the first decides.
+    shorts: videoIds.filter((videoId) => videos.find((video) => video.videoId === videoId)?.isShort),
     skipped: { ...skipped, repeated, attached, cutOff, notVideos: problems.length - attached - cutOff },
   };
 }
 
 /** The first MAX_VIDEOS of the videos, each once. */
-export function firstVideos(found: readonly VideoId[]): Omit<Videos, "isShort"> {
+export function firstVideos(found: readonly VideoId[]): Omit<Videos, "shorts"> {
   const videoIds = [...new Set(found)];
   const skipped = { ...NOTHING_SKIPPED, beyondMaximum: Math.max(0, videoIds.length - MAX_VIDEOS) };
   return { videoIds: videoIds.slice(0, MAX_VIDEOS), skipped };
