@@ -3,6 +3,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
+import { untilOnline } from "@/lib/browser/until-online";
 import { otherZipRunning, saveCancelled, zipResult } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import {
@@ -35,6 +36,14 @@ export function useVideoList(shown: ListedVideos) {
   return { list, dispatch: store.dispatch, start: store.start, cancel: store.cancel };
 }
 
+/** Fetches an image, again once the browser is online if it was not. */
+async function fetchOnline(fetchImage: () => Promise<FetchedImage>, signal: AbortSignal): Promise<FetchedImage> {
+  const fetched = await fetchImage();
+  if (fetched.outcome !== "failed" || navigator.onLine || signal.aborted) return fetched;
+  await untilOnline(signal);
+  return fetchOnline(fetchImage, signal);
+}
+
 /** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */
 function createStore({ videoIds, shorts }: ListedVideos) {
   let list = initialVideoList({ videoIds, shorts });
@@ -52,18 +61,21 @@ function createStore({ videoIds, shorts }: ListedVideos) {
     controller = new AbortController();
     const { signal } = controller;
     const videos = videosToSave(list);
+    // The first ZIP is of the whole list, less what is known to be missing.
+    const missing = list.hasZip ? [] : list.videos.filter((video) => !videos.includes(video));
     dispatch({ type: "started", videoIds: videos.map(({ videoId }) => videoId) });
     const entries = videos.map(({ videoId, isShort, largest }) => ({
       name: videoId,
       fileName: (image: VideoImage) =>
         listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
-      fetch: () => fetchLargest(videoId, { isShort, from: largest, signal }),
+      fetch: () => fetchOnline(() => fetchLargest(videoId, { isShort, from: largest, signal }), signal),
     }));
     const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);
     if (signal.aborted) return;
     running = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
-    showToast(zipResult(outcomes, "videos", { isOffline: !navigator.onLine }), videoIds);
+    const left = missing.map(({ videoId }) => ({ name: videoId, outcome: "missing" as const }));
+    showToast(zipResult([...outcomes, ...left], "videos", { isOffline: !navigator.onLine }), videoIds);
   }
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {

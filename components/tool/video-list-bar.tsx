@@ -45,7 +45,7 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
           {videoCount(list.videos.length)}
         </h2>
         <p className="print-only">{creatorsNotice}</p>
-        <Summary rows={rows} onFind={onFind} isOffline={isOffline && failed.length > 0} />
+        <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isRunning || failed.length > 0)} />
       </div>
       <div className="list-buttons">
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buttonLabels, videoCount, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, offline, videoCount, zippingLabel } from "../../lib/messages/results";
 import { downloadStarted, generated, otherZipRunning, saveCancelled } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
@@ -16,6 +16,7 @@ import {
   fetchCounts,
   line,
   newVideoIds,
+  rowButton,
   rowStatuses,
   saveButton,
   summary,
@@ -79,6 +80,39 @@ test("Cancel stops the requests, also in the same list generated again, and Save
   expect(toasts).toEqual([generated.title, saveCancelled.title, started]);
   // The cancelled run has requested nothing more from the second host, and nothing of the last two videos.
   expect(fetchCounts(imageHost, videoIds)).toEqual([2, 2, 2, 2, 2, 1, 1]);
+});
+
+test("a connection that is lost makes Save all wait, and go on once it is back", async ({
+  page,
+  context,
+  imageHost,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  const { videoIds, held, fileNames } = await startSaving(page, imageHost);
+  await context.setOffline(true);
+  held.release();
+  await expect(summary(page)).toContainText(offline);
+  await expect(rowStatuses(page).last()).toHaveText(rowStatus.loading);
+  await expect(buttons.cancel(page)).toBeVisible();
+  expect(fileNames).toEqual([]);
+  await context.setOffline(false);
+  await expectToast(page, videosSaved({ saved: 7 }));
+  expect(fileNames).toEqual([LIST_ZIP_NAME]);
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.saved));
+});
+
+test("after Cancel, the next ZIP counts the videos that are known to be missing", async ({ page, imageHost }) => {
+  const { videoIds, held } = await startSaving(page, imageHost);
+  await buttons.cancel(page).click();
+  await expectToast(page, saveCancelled);
+  const [first = ""] = videoIds;
+  imageHost.respondWith(first, "missing");
+  await rowButton(page, first).click();
+  await expect(rowStatuses(page).first()).toHaveText(rowStatus.missing);
+  held.release();
+  await saveButton(page).click();
+  await expectToast(page, videosSaved({ saved: 6, missing: 1 }));
 });
 
 test("a double click or a held Enter on Cancel presses nothing else", async ({ page, imageHost }) => {
