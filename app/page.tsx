@@ -3,6 +3,7 @@ import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
 import { Icon, type IconName } from "@/components/icons";
 import { GrowingPictures } from "@/components/picture";
+import { Pixels } from "@/components/pixels";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -26,8 +27,7 @@ export default function Home() {
             YouTube thumbnail
           </h1>
           <p className="pitch">
-            Paste a link and get all five sizes, up&nbsp;to HD (<span className="whitespace-nowrap">1280 × 720</span>).
-            Free, no sign-up.
+            Paste a link and get all five sizes, up&nbsp;to HD (<Pixels>1280 × 720</Pixels>). Free, no sign-up.
           </p>
           <div className="notices">
             <Notice icon="info">{creatorsNotice}</Notice>

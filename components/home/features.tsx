@@ -1,4 +1,5 @@
 import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
+import { Pixels } from "@/components/pixels";
 import { Fold, HomeSection, Note } from "./home-section";
 import { Sizes } from "./sizes";
 
@@ -29,9 +30,9 @@ export function Features() {
         </Fold>
         <Fold heading="Missing sizes and 4K">
           Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
-          has it. A new upload may get its larger sizes later: reload. Creators may upload 4K (3840&nbsp;×&nbsp;2160),
-          but no public URL of that size is known. The upright cover of a Short and some frames may be larger than
-          maxres.
+          has it. A new upload may get its larger sizes later: reload. Creators may upload 4K (
+          <Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The upright cover of a Short and some
+          frames may be larger than maxres.
         </Fold>
         <Fold heading="Why there are black bars">
           Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.

@@ -1,3 +1,4 @@
+import { Pixels } from "@/components/pixels";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { SIZES } from "@/lib/youtube/thumbnails";
 
@@ -26,7 +27,9 @@ export function Sizes() {
                     {name}
                   </th>
                   <td>
-                    {width} × {height}
+                    <Pixels>
+                      {width} × {height}
+                    </Pixels>
                   </td>
                   <td>{width * 9 === height * 16 ? "16:9" : "4:3"}</td>
                 </tr>

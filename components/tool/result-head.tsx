@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { Pixels } from "@/components/pixels";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/results";
 import type { VideoResult } from "@/lib/results/video-result";
@@ -20,7 +21,7 @@ export function ResultHeading({
         {/* With a key: React could not change a text that a translation has moved. */}
         <span key={`${heading}${pixels}`}>
           <span>{heading}</span>
-          {pixels && <span className="whitespace-nowrap">{pixels}</span>}
+          {pixels && <Pixels>{pixels}</Pixels>}
         </span>
       </h2>
       <p className="print-only">

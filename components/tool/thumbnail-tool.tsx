@@ -40,7 +40,7 @@ function Tool() {
   const { problem, keepsLine, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
-  const skipped = shown && skippedMessage(shown.skipped);
+  const skipped = shown && skippedMessage(shown);
   const note = isEdited ? null : skipped;
   const line = useRef<HTMLParagraphElement>(null);
 

@@ -1,6 +1,7 @@
 import { videoCount } from "../../lib/messages/results";
 import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
 import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
+import type { VideoId } from "../../lib/youtube/video-link";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -102,7 +103,10 @@ test("says beside the field what the list leaves out, until the text changes", a
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
   const description =
-    skippedMessage({ beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 }) ?? "";
+    skippedMessage({
+      videoIds: videoIds.slice(0, MAX_VIDEOS) as VideoId[], // made like IDs
+      skipped: { beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 },
+    }) ?? "";
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);

@@ -1,4 +1,5 @@
 import { NOTHING_SKIPPED, parseVideoLinks, type Skipped } from "../youtube/pasted-text";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage, touchScreenMessages } from "./links";
 
 const messages = [...Object.entries(linkProblemMessages), ...Object.entries(touchScreenMessages)];
@@ -46,14 +47,18 @@ test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
     { repeated: 1, notVideos: 1, cutOff: 1 },
     "3 links skipped: 1 repeated, 1 not to a YouTube video, 1 cut off.",
   ],
-  ["counts all videos", { beyondMaximum: 1 }, "Only the first 200 of 201 videos are listed."],
+  [
+    "counts all videos",
+    { beyondMaximum: 1 },
+    `Only the first 200 of 201 videos are listed, the last is ${VIDEO_IDS.at(-1)}.`,
+  ],
   [
     "says everything at once",
     { beyondMaximum: 4800, repeated: 3, notVideos: 2, attached: 1 },
-    "Only the first 200 of 5,000 videos are listed. 6 links skipped: 3 repeated, 2 not to a YouTube video, 1 not followed by a space.",
+    `Only the first 200 of 5,000 videos are listed, the last is ${VIDEO_IDS.at(-1)}. 6 links skipped: 3 repeated, 2 not to a YouTube video, 1 not followed by a space.`,
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
-  expect(skippedMessage({ ...NOTHING_SKIPPED, ...skipped })).toBe(message);
+  expect(skippedMessage({ videoIds: VIDEO_IDS, skipped: { ...NOTHING_SKIPPED, ...skipped } })).toBe(message);
 });
 
 const [first, second] = ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/aqz-KE-bpKQ"];
@@ -64,6 +69,11 @@ test.each([
   ["the same video twice", `${first} ${first}`, linkHint],
   ["no video", "cats", linkHint],
   ["two videos and other links", `${first} https://vimeo.com/1 ${second} ${first}`, "2 videos"],
+  [
+    "five thousand videos",
+    Array.from({ length: 5000 }, (_, index) => `https://youtu.be/video-${index + 10000}`).join(" "),
+    "5,000 videos",
+  ],
   ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "260 videos"],
 ])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
   expect(fieldHint(parseVideoLinks(text))).toBe(hint);

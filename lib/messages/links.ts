@@ -1,7 +1,7 @@
 import type { ClipboardProblem } from "../browser/clipboard";
 import type { LinkProblem } from "../youtube/video-link";
-import { MAX_VIDEOS, type ParsedLinks, type Skipped } from "../youtube/pasted-text";
-import { plural, videoCount } from "./results";
+import { MAX_VIDEOS, type ParsedLinks, type Videos } from "../youtube/pasted-text";
+import { plural, videoCount, withCommas } from "./results";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
@@ -51,8 +51,9 @@ export function fieldMessage(problem: FieldProblem, isTouchScreen = false): stri
   return `On your clipboard: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;
 }
 
-/** What a list leaves out, beside the field; null if nothing. */
-export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, cutOff }: Skipped): string | null {
+/** What a list leaves out and, if that is videos, where it ends; null if nothing. */
+export function skippedMessage({ videoIds, skipped }: Pick<Videos, "videoIds" | "skipped">): string | null {
+  const { beyondMaximum, repeated, notVideos, attached, cutOff } = skipped;
   const counts = {
     repeated,
     "not to a YouTube video": notVideos,
@@ -63,11 +64,9 @@ export function skippedMessage({ beyondMaximum, repeated, notVideos, attached, c
   const total = reasons.reduce((sum, [, count]) => sum + count, 0);
   const list = reasons.map(([reason, count]) => (count === total ? reason : `${count} ${reason}`)).join(", ");
   const sentences = [
-    beyondMaximum > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed.`,
+    beyondMaximum > 0 &&
+      `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed, the last is ${videoIds.at(-1)}.`,
     total > 0 && `${plural(total, "link")} skipped: ${list}.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }
-
-/** `5,000`. toLocaleString would load its data first, which takes a tenth of a second on a phone. */
-const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");

@@ -107,8 +107,11 @@ export function retryLabel(count: number): string {
 
 /** A number of things: `1 link`, `2 links`. */
 export function plural(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  return count === 1 ? `1 ${noun}` : `${withCommas(count)} ${noun}s`;
 }
+
+/** `5,000`. toLocaleString would load its data first, which takes a tenth of a second on a phone. */
+export const withCommas = (count: number) => `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** Pixels: `1280 × 720`. */
 export function formatPixels({ width, height }: { width: number; height: number }): string {
@@ -207,7 +210,7 @@ export function moreImagesStatus(states: readonly ImageState[]): string {
 
 /** The heading above a list, also beside the field: `12 videos`. */
 export function videoCount(count: number): string {
-  return `${count} videos`;
+  return `${withCommas(count)} videos`;
 }
 
 /** The videos in the page's title: the ID of one, or how many they are. */
