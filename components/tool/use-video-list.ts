@@ -79,7 +79,8 @@ function createStore({ videoIds, shorts }: ListedVideos) {
   }
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {
-    if (fetched?.outcome === "fetched") dispatch({ type: "fetched", videoId, largest: fetched.image });
+    if (fetched?.outcome === "fetched")
+      dispatch({ type: "fetched", videoId, largest: fetched.image, pixels: fetched.pixels });
     else dispatch({ type: fetched?.outcome ?? "requested", videoId });
   }
 

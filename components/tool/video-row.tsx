@@ -1,14 +1,22 @@
 import clsx from "clsx";
 import { memo, type CSSProperties, type Dispatch } from "react";
 import { Icon } from "@/components/icons";
+import { Pixels } from "@/components/pixels";
 import { Picture } from "@/components/picture";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import { buttonLabels, imageMessages, rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/results";
+import {
+  buttonLabels,
+  formatPixels,
+  imageMessages,
+  rowButtonLabel,
+  rowButtonName,
+  rowStatus,
+} from "@/lib/messages/results";
 import type { ResultsAction } from "@/lib/results/results-reducer";
-import { outcomeOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
+import { isWithoutHd, outcomeOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -32,7 +40,7 @@ type Props = Row & {
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
   const { video, imageState } = row;
-  const { videoId, isShort, kind, largest } = video;
+  const { videoId, isShort, kind, largest, pixels } = video;
   const outcome = outcomeOf(row);
   const hasFailed = outcome === "not saved" || outcome === "not loaded";
   const hasPicture = imageState.kind === "loaded";
@@ -41,7 +49,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
 
   async function download() {
     const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest }));
-    dispatch({ type: "downloaded", videoId, outcome: fetched.outcome, image: fetched.image });
+    dispatch({ type: "downloaded", videoId, ...fetched });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
   }
 
@@ -75,6 +83,11 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
             <Icon name="check" />
           </span>
         )}
+        {isWithoutHd(video) && (
+          <span className="no-hd" aria-hidden="true">
+            no HD
+          </span>
+        )}
         {kind === "failed" && hasPicture && (
           <span className="mark mark-failed">
             <Icon name="warning" />
@@ -92,7 +105,15 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
             "text-danger-ink": hasFailed,
           })}
         >
-          {rowStatus(row)}
+          {outcome === "saved" && pixels ? (
+            <span>
+              <span className="sr-only">{rowStatus(row)}, </span>
+              <Pixels>{formatPixels(pixels)}</Pixels>
+              {isWithoutHd(video) && <span className="sr-only">, no HD</span>}
+            </span>
+          ) : (
+            rowStatus(row)
+          )}
         </p>
       </div>
       <div className="video-actions">

@@ -10,7 +10,7 @@ export const rowStatus = {
   queued: "Waiting…",
   loading: "Loading…",
   zipped: "Zipped",
-  saved: "Saved",
+  saved: "Saved, 1280 × 720",
   missing: "Not found",
   imageFailed: "Not loaded",
   failed: "Not saved",

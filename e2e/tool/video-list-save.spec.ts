@@ -49,8 +49,8 @@ test("Save all saves the largest image of each video, in order and uncompressed"
     await expect(rowButton(page, videoId)).toHaveAccessibleName(rowButtonName({ kind: "saved", largest, videoId }));
   }
   await expectToast(page, videosSaved({ saved: 4 }));
-  await expect(rowStatuses(page)).toHaveText([saved, saved, saved, saved]);
-  await expect(summary(page)).toHaveText("4 saved");
+  await expect(rowStatuses(page)).toHaveText([saved, saved, "Saved, 640 × 480, no HD", "Saved, 480 × 360, no HD"]);
+  await expect(summary(page)).toHaveText("4 saved, 2 without HD");
 });
 
 test("Save all saves four videos at a time and ignores a second click", async ({ page, imageHost }) => {

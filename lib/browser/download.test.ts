@@ -19,7 +19,7 @@ Object.defineProperty(globalThis, "window", { value: pageListeners });
 const asksFirst = () => !pageListeners.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 const maxres = imageNamed("maxres");
-const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]) } as const;
+const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]), pixels: null } as const;
 
 /** Replaces what the browser saves files with. Returns the names of saved files. */
 function saveWith({ createObjectURL = () => "blob:", click = () => {} }) {

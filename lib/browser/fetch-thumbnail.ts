@@ -1,12 +1,13 @@
 import type { ImageState } from "../results/results-reducer";
-import { readJpegSize } from "../youtube/jpeg-size";
+import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { startResponseTimeout } from "./response-timeout";
 
-/** An image, or why there is none: the video lacks it, or no host delivered it. */
+/** An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. */
 export type FetchedImage =
-  { outcome: "fetched"; image: VideoImage; blob: Blob } | { outcome: "missing" | "failed"; image: VideoImage };
+  | { outcome: "fetched"; image: VideoImage; blob: Blob; pixels: Pixels | null }
+  | { outcome: "missing" | "failed"; image: VideoImage };
 
 export type FetchOptions = {
   /**
@@ -40,7 +41,7 @@ export async function fetchThumbnail(
   for (const host of hosts) {
     const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? options.fileIndex ?? 0 });
     const result = await fetchFrom(url, image, host === hosts[0], options);
-    if (result instanceof Blob) return { outcome: "fetched", image, blob: result };
+    if (typeof result === "object") return { outcome: "fetched", image, ...result };
     if (options.signal?.aborted) return { outcome: "failed", image };
     if (result === "missing") outcome = result;
     if (result === "missing" && options.trustsMissing) break;
@@ -53,7 +54,7 @@ async function fetchFrom(
   image: VideoImage,
   isFirstHost: boolean,
   { shown, signal }: FetchOptions,
-): Promise<Blob | "missing" | "failed"> {
+): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed"> {
   const timeout = startResponseTimeout(signal);
   const request = async (cache: RequestCache) =>
     fetch(url, { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
@@ -68,7 +69,8 @@ async function fetchFrom(
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0 || isMarkup(bytes)) return "failed";
-    return isPlaceholderImage(bytes, image, shown) ? "missing" : blob;
+    const pixels = readJpegSize(bytes);
+    return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
   } catch {
     // No network, no CORS header or no response in time.
     return "failed";
@@ -97,9 +99,6 @@ function isMarkup(bytes: Uint8Array): boolean {
   return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
-function isPlaceholderImage(bytes: Uint8Array, image: VideoImage, shown?: ImageState): boolean {
-  const pixels = readJpegSize(bytes);
-  if (!pixels) return false;
-  const { width, height } = pixels;
+function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, shown?: ImageState): boolean {
   return isPlaceholder(image, width, height) || (shown?.kind === "missing" && hasPlaceholderSize(width, height));
 }

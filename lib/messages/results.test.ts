@@ -231,7 +231,9 @@ describe("a list of videos", () => {
     ["is in the ZIP that is being made", "zipped", loaded(320, 180), "Zipped"],
     ["says what else came of it", "failed", loaded(320, 180), "Not saved"],
   ])("has a row that %s", (_title, kind, imageState, status) => {
-    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(status);
+    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null, pixels: null }, imageState })).toBe(
+      status,
+    );
   });
 
   test.each([
@@ -245,7 +247,7 @@ describe("a list of videos", () => {
   });
 
   const start: VideoListAction = { type: "started", videoIds: [a, b, c] };
-  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
+  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres, pixels: null });
   const partialRun: VideoListAction[] = [
     start,
     fetched(a),

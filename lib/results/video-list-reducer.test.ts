@@ -19,9 +19,17 @@ import {
 const [a, b, c] = VIDEO_IDS;
 const [standard, maxres] = [imageNamed("standard"), imageNamed("maxres")];
 
+const HD = { width: 1280, height: 720 };
+const SMALL = { width: 640, height: 480 };
+
 const start = (...videoIds: VideoId[]): VideoListAction => ({ type: "started", videoIds });
 const request = (videoId: VideoId): VideoListAction => ({ type: "requested", videoId });
-const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres });
+const fetched = (videoId: VideoId, pixels = HD): VideoListAction => ({
+  type: "fetched",
+  videoId,
+  largest: maxres,
+  pixels,
+});
 const missing = (videoId: VideoId): VideoListAction => ({ type: "missing", videoId });
 const failed = (videoId: VideoId): VideoListAction => ({ type: "failed", videoId });
 const downloaded = (videoId: VideoId, outcome: "fetched" | "missing" | "failed" = "fetched"): VideoListAction => ({
@@ -29,6 +37,7 @@ const downloaded = (videoId: VideoId, outcome: "fetched" | "missing" | "failed" 
   videoId,
   outcome,
   image: maxres,
+  pixels: HD,
 });
 const finished = (isSaved: boolean): VideoListAction => ({ type: "finished", isSaved });
 const cancelled: VideoListAction = { type: "cancelled" };
@@ -143,7 +152,7 @@ test("the largest size is known once a video was fetched or downloaded, and stay
   const actions: VideoListAction[] = [
     start(a, b, c),
     fetched(a),
-    { type: "downloaded", videoId: b, outcome: "fetched", image: standard },
+    { type: "downloaded", videoId: b, outcome: "fetched", image: standard, pixels: SMALL },
     cancelled,
     start(a, b, c),
   ];
@@ -185,7 +194,9 @@ test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
   ["cancelled", notLoaded, "cancelled"],
   ["cancelled", noImage, "not found"],
 ])("a video that is %s, with the image %o, counts as %j", (kind, imageState, outcome) => {
-  expect(outcomeOf({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(outcome);
+  expect(outcomeOf({ video: { videoId: a, isShort: false, kind, largest: null, pixels: null }, imageState })).toBe(
+    outcome,
+  );
 });
 
 test.each<[title: string, actions: VideoListAction[], images: ImageState[], counts: string[], isComplete: boolean]>([
@@ -204,6 +215,13 @@ test.each<[title: string, actions: VideoListAction[], images: ImageState[], coun
     partialRun,
     [loading, loading, notLoaded],
     ["1 saved from 0", "1 not saved from 2", "1 not found from 1"],
+    true,
+  ],
+  [
+    "what was saved without HD",
+    [downloaded(a), start(b, c), ...[b, c].map((videoId) => fetched(videoId, SMALL)), finished(true), downloaded(c)],
+    [loading, loading, loading],
+    ["3 saved from 0", "1 without HD from 1"],
     true,
   ],
   [

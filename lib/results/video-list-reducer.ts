@@ -1,3 +1,4 @@
+import type { Pixels } from "../youtube/jpeg-size";
 import type { Videos } from "../youtube/pasted-text";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
@@ -9,17 +10,19 @@ export type VideoState = {
   isShort: boolean;
   kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
   largest: VideoImage | null;
+  /** Those of the largest image, once it has been fetched. */
+  pixels: Pixels | null;
 };
 
 /** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
 export type VideoOutcome = (typeof OUTCOMES)[number];
 
 /** In the order in which they are listed. */
-const OUTCOMES = ["found", "saved", "not saved", "not found", "not loaded", "cancelled"] as const;
+const OUTCOMES = ["found", "saved", "without HD", "not saved", "not found", "not loaded", "cancelled"] as const;
 
 /** Whether something is wrong with the videos that have this outcome. */
 export function isProblem(outcome: VideoOutcome | null): boolean {
-  return outcome === "not saved" || outcome === "not found" || outcome === "not loaded";
+  return outcome === "without HD" || outcome === "not saved" || outcome === "not found" || outcome === "not loaded";
 }
 
 /** A row of a list: how far Save all has got with its video, and the state of its medium image. */
@@ -34,12 +37,13 @@ export type VideoListState = { videos: readonly VideoState[]; running: readonly 
 export type VideoListAction =
   | { type: "started"; videoIds: readonly VideoId[] }
   | { type: "requested" | "missing" | "failed"; videoId: VideoId }
-  | { type: "fetched"; videoId: VideoId; largest: VideoImage }
+  | { type: "fetched"; videoId: VideoId; largest: VideoImage; pixels: Pixels | null }
   /** Whether there is a ZIP. */
   | { type: "finished"; isSaved: boolean }
   | { type: "cancelled" }
   /** How the row's own Download ended. */
-  | { type: "downloaded"; videoId: VideoId; outcome: "fetched" | "missing" | "failed"; image: VideoImage };
+  | { type: "downloaded"; videoId: VideoId; outcome: "missing" | "failed" }
+  | { type: "downloaded"; videoId: VideoId; outcome: "fetched"; image: VideoImage; pixels: Pixels | null };
 
 export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoListState {
   const videos = videoIds.map((videoId): VideoState => ({
@@ -47,6 +51,7 @@ export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" |
     isShort: shorts.includes(videoId),
     kind: "idle",
     largest: null,
+    pixels: null,
   }));
   return { videos, running: [], hasZip: false };
 }
@@ -62,7 +67,7 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
     case "requested":
       return change(list, [action.videoId], { kind: "loading" });
     case "fetched":
-      return change(list, [action.videoId], { kind: "zipped", largest: action.largest });
+      return change(list, [action.videoId], { kind: "zipped", largest: action.largest, pixels: action.pixels });
     case "missing":
     case "failed":
       return change(list, [action.videoId], { kind: action.type });
@@ -95,10 +100,13 @@ function stop(
 
 /** A row's own Download doesn't undo what was saved, and Save all goes on with a video that it is saving. */
 function download(list: VideoListState, action: Extract<VideoListAction, { type: "downloaded" }>): VideoListState {
-  const { videoId, outcome, image } = action;
+  const { videoId, outcome } = action;
   const update = (video: VideoState): VideoState => {
     if (video.videoId !== videoId) return video;
-    if (outcome === "fetched") return { ...video, kind: isPending(video) ? video.kind : "saved", largest: image };
+    if (outcome === "fetched") {
+      const { image, pixels } = action;
+      return { ...video, kind: isPending(video) ? video.kind : "saved", largest: image, pixels };
+    }
     return isPending(video) || video.kind === "saved" ? video : { ...video, kind: outcome };
   };
   return { ...list, videos: list.videos.map(update), running: list.running.map(update) };
@@ -138,6 +146,10 @@ export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOut
   return image.kind === "loaded" ? "found" : null;
 }
 
+/** Whether a video's largest image has been saved and has fewer lines than HD. */
+export const isWithoutHd = ({ kind, pixels }: VideoState): boolean =>
+  kind === "saved" && pixels !== null && Math.min(pixels.width, pixels.height) < 720;
+
 /** An outcome, how many videos have it, and the index of the first of them. */
 export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
 
@@ -145,10 +157,11 @@ export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number
 export function summarize(rows: readonly Row[]) {
   const outcomes = rows.map(outcomeOf);
   const isComplete = !outcomes.includes(null);
-  const counts: OutcomeCount[] = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => ({
-    outcome,
-    count: outcomes.filter((each) => each === outcome).length,
-    first: outcomes.indexOf(outcome),
-  }));
+  const counts: OutcomeCount[] = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => {
+    const matches = rows.map(({ video }, index) =>
+      outcome === "without HD" ? isWithoutHd(video) : outcomes[index] === outcome,
+    );
+    return { outcome, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
+  });
   return { counts: counts.filter(({ count }) => count > 0), isComplete };
 }

@@ -1,3 +1,4 @@
+import type { Pixels } from "../youtube/jpeg-size";
 import { HQ720, IMAGES, LARGER_SIZES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import {
   IDLE,
@@ -58,9 +59,6 @@ function hasSixthRow(video: VideoResult, image: (typeof SIXTH_IMAGES)[number]): 
   if (state.kind !== "loaded" || isVideoMissing(video) || !exceedsSizes(state, video.images)) return false;
   return image === OWN_SHAPE ? video.isShort : !isCoverExpected(video);
 }
-
-/** What pixels are compared of. */
-type Pixels = { width: number; height: number };
 
 export const pixelsOf = ({ width, height }: Pixels): number => width * height;
 

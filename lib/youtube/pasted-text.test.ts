@@ -139,12 +139,6 @@ describe("a pasted text with HTML", () => {
       [watchPage(B), watchPage(B), "https://www.youtube.com/@x", watchPage(A), watchPage(B)].map(anchor).join("\n"),
       [B, A],
     ],
-    [
-      "of a channel with Shorts gives both",
-      "x",
-      anchor(`https://www.youtube.com/shorts/${A}`) + anchor(linkTo(B)),
-      [A, B],
-    ],
     ["in single quotes and capitals gives its video", "x", `<A\nHREF = '${linkTo(A)}'>x</A>`, [A]],
     ["without any text gives its video", "", anchor(linkTo(A)), [A]],
     [
@@ -161,6 +155,11 @@ describe("a pasted text with HTML", () => {
     ],
   ])("%s", (_title, text, html, videoIds) => {
     expect(pastedText(text, html)).toBe(videoIds.map(linkTo).join("\n"));
+  });
+
+  test("of a channel with Shorts gives them as Shorts", () => {
+    const html = anchor(`https://www.youtube.com/shorts/${A}`) + anchor(linkTo(B));
+    expect(parseVideoLinks(pastedText("x", html))).toMatchObject({ videoIds: [A, B], shorts: [A] });
   });
 
   test.each<[title: string, text: string, html: string]>([

@@ -105,12 +105,14 @@ export function firstVideos(found: readonly VideoId[]): Omit<Videos, "shorts"> {
 export function pastedText(text: string, html: string): string {
   if (html === "") return text;
   const links = [...html.matchAll(HREF)].flatMap(([, , href = ""]) => parseVideoLink(href));
-  const linkedIds = new Set(links.flatMap((link) => (link.ok ? link.videoId : [])));
+  const linked = new Map<VideoId, string>();
+  for (const link of links)
+    if (link.ok && !linked.has(link.videoId)) linked.set(link.videoId, videoLink(link.videoId, link.isShort));
   const found = parseVideoLinks(text);
   const videoIds = found.ok ? found.videoIds : [];
   const count = found.ok ? videoIds.length + found.skipped.beyondMaximum : 0;
-  const hasMore = linkedIds.size > count && videoIds.every((videoId) => linkedIds.has(videoId));
-  return hasMore ? [...linkedIds].map((videoId) => videoLink(videoId)).join("\n") : text;
+  const hasMore = linked.size > count && videoIds.every((videoId) => linked.has(videoId));
+  return hasMore ? [...linked.values()].join("\n") : text;
 }
 
 function findLinks(text: string): string[] {
