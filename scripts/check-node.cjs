@@ -1,5 +1,5 @@
 // Loaded first, with --require. Written in ES5, so that a Node too old to parse the other scripts can still print the
-// message. npm itself warns of a newer Node that is not among the engines.
+// message. npm itself only warns of a version that is not among the engines.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a preloaded script is CommonJS
 var engines = require("../package.json").engines;
 var wanted = engines.node.match(/\d+/g).slice(0, 2).map(Number);

@@ -75,7 +75,7 @@ function createStore({ videoIds, shorts }: ListedVideos) {
     running = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     const left = missing.map(({ videoId }) => ({ name: videoId, outcome: "missing" as const }));
-    showToast(zipResult([...outcomes, ...left], "videos", { isOffline: !navigator.onLine }), videoIds);
+    showToast(zipResult([...outcomes, ...left], "videos"), videoIds);
   }
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {

@@ -10,7 +10,14 @@ import {
   videoCount,
 } from "@/lib/messages/results";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { finishedVideos, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
+import {
+  finishedVideos,
+  isPartlySaved,
+  isProblem,
+  summarize,
+  type Row,
+  type VideoListState,
+} from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 import { useThrottled } from "./use-throttled";
@@ -53,7 +60,8 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
             {saveAllLabel(list)}
           </ButtonLabel>
         </button>
-        {failed.length > 0 && (
+        {/* Save the rest tries the same ones. */}
+        {failed.length > 0 && !isPartlySaved(list) && (
           <button type="button" className="button" onClick={onRetry}>
             <span key={failed.length}>{retryLabel(failed.length)}</span>
           </button>

@@ -6,7 +6,7 @@ import { HOSTS } from "../image-host/server";
 import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
-import { newVideoIds, openList, retryButton, rowStatuses, saveButton, summary } from "../support/video-list";
+import { newVideoIds, openList, retryButton, rowStatuses, summary } from "../support/video-list";
 
 test.describe("offline,", () => {
   test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
@@ -56,13 +56,6 @@ test.describe("offline,", () => {
     await expect(retryButton(page)).toHaveCount(0);
     await expect(rowStatuses(page).first()).toBeEmpty();
     for (const videoId of others) expect(imageHost.requests(videoId)).toHaveLength(1);
-  });
-
-  test("Save all says why there is no ZIP of a list", async ({ page, context }) => {
-    await openList(page, newVideoIds(2));
-    await context.setOffline(true);
-    await saveButton(page).click();
-    await expect(toastIn(page)).toContainText(offline);
   });
 
   test("Save all says why there is no ZIP of a result", async ({ page, context, videoId }) => {

@@ -77,11 +77,12 @@ export function showField(behavior: ScrollBehavior = "auto"): void {
 
 /**
  * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a
- * touch screen, closes the keyboard, which covers the toast too.
+ * touch screen, moves the focus to Generate, which closes the keyboard: it covers the toast too.
  */
 export function leaveField(hasResult: boolean): void {
   const field = getField();
-  if (hasResult || isTouchScreen()) field?.blur();
+  if (hasResult) field?.blur();
+  else if (isTouchScreen()) field?.form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   else if (document.activeElement === field) field?.select();
 }
 

@@ -160,7 +160,7 @@ export function stageMessage(
   if (isSlow) return { title: "No image has arrived yet", text: "Wait, or try YouTube’s other image host." };
   return {
     title: "No image has arrived",
-    text: "Check your connection, and that your ad blocker allows i.ytimg.com.",
+    text: "Your network or an ad blocker may block i.ytimg.com.",
   };
 }
 

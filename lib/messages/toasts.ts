@@ -93,7 +93,7 @@ export function zipResult(
     const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
     return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
   }
-  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes, isOffline);
+  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes);
   if (saved === 0) return failure("Download Failed", description);
   const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
   return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
@@ -115,12 +115,11 @@ function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
 }
 
 /** Counts the videos, in the words of their rows. A missing one is no failure: to try again would not help. */
-function notSavedVideos(outcomes: ZipOutcomes, isOffline: boolean): string {
+function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
-  const retry = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Check your connection, then try again.";
-  const next = isOffline ? tryAgainOnline : retry;
+  const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Try again, or allow i.ytimg.com in your ad blocker.";
   const sentences = [
     failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
     missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private, deleted or live.`,

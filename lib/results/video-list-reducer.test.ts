@@ -106,7 +106,15 @@ test.each<[title: string, actions: VideoListAction[], kinds: string, running: Vi
   ],
   [
     "cancelling a run that saves everything again leaves the earlier ZIP alone",
-    [start(a, b, c), ...[a, b, c].map(fetched), finished(true), start(a, b, c), fetched(a), request(b), cancelled],
+    [
+      start(a, b, c),
+      ...[a, b, c].map((id) => fetched(id)),
+      finished(true),
+      start(a, b, c),
+      fetched(a),
+      request(b),
+      cancelled,
+    ],
     "saved saved saved",
     [],
   ],
