@@ -82,7 +82,7 @@ function Tool() {
         // A new container for each result: an extension may have removed the last one, or moved what is in it.
         <div
           key={`${toSearch(shown)} ${shown.generation}`}
-          className={clsx("@container/result", !isShown && "outdated")}
+          className={clsx("@container/result", shown.generation > 0 && "generated", !isShown && "outdated")}
           onClickCapture={ignoreRepeat}
           onKeyDownCapture={ignoreRepeat}
         >

@@ -4,7 +4,6 @@ import {
   creatorsNotice,
   offline,
   outcomeCount,
-  retryLabel,
   saveAllExplanation,
   saveAllLabel,
   videoCount,
@@ -53,6 +52,12 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
         </h2>
         <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isRunning || failed.length > 0)} />
+        {/* Save the rest tries the same ones. */}
+        {failed.length > 0 && !isPartlySaved(list) && (
+          <button type="button" className="link" onClick={onRetry}>
+            {buttonLabels.retry}
+          </button>
+        )}
       </div>
       <div className="list-buttons">
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
@@ -60,12 +65,6 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
             {saveAllLabel(list)}
           </ButtonLabel>
         </button>
-        {/* Save the rest tries the same ones. */}
-        {failed.length > 0 && !isPartlySaved(list) && (
-          <button type="button" className="button" onClick={onRetry}>
-            <span key={failed.length}>{retryLabel(failed.length)}</span>
-          </button>
-        )}
         {isRunning ? (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
             <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.cancel}</ButtonLabel>

@@ -44,7 +44,8 @@ export const allSizesLink = (page: Page, videoId: string): Locator =>
   rowOf(page, videoId).getByRole("link", { name: buttonLabels.allSizes });
 
 /** The button that requests the images of the list that have failed again. */
-export const retryButton = (page: Page): Locator => videoList(page).getByRole("button", { name: /^Try \d+ again$/ });
+export const retryButton = (page: Page): Locator =>
+  videoList(page).getByRole("button", { name: buttonLabels.retry, exact: true });
 
 /** The line below the heading of the list. */
 export const summary = (page: Page): Locator => videoList(page).getByRole("status");

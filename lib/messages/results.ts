@@ -100,11 +100,6 @@ export const imageControlNames = {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The label of the button that requests these many images of a list again. */
-export function retryLabel(count: number): string {
-  return `Try ${count} again`;
-}
-
 /** A number of things: `1 link`, `2 links`. */
 export function plural(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${withCommas(count)} ${noun}s`;
