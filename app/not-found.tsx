@@ -17,7 +17,8 @@ export default function NotFound() {
           <GrowingPictures isEmpty />
         </div>
         <h1 className="text-[min(3rem,11vw)]/[1.05]">Page not found</h1>
-        <p className="mt-3 mb-6 max-w-[34rem] text-quiet">
+        <p className="mt-3 text-18">This page has no thumbnail.</p>
+        <p className="mt-2 mb-6 max-w-[34rem] text-quiet">
           The address may have a typo, or the page may have moved. See the{" "}
           <a href={pages.sitemap.path} className="link text-ink">
             sitemap

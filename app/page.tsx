@@ -1,9 +1,7 @@
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
-import { Icon, type IconName } from "@/components/icons";
 import { GrowingPictures } from "@/components/picture";
-import { Pixels } from "@/components/pixels";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -26,14 +24,10 @@ export default function Home() {
             Download any <br />
             YouTube thumbnail
           </h1>
-          <p className="pitch">
-            Paste a link and get all five sizes, up&nbsp;to HD (<Pixels>1280 × 720</Pixels>). Free, no sign-up.
-          </p>
+          <p className="pitch">Paste a link and get all five sizes, up&nbsp;to HD. Free, no sign-up.</p>
           <div className="notices">
-            <Notice icon="info">{creatorsNotice}</Notice>
-            <Notice icon="warning">
-              Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking.
-            </Notice>
+            <p>{creatorsNotice}</p>
+            <p>Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking.</p>
           </div>
         </div>
         {/* The example's own link is below the field. */}
@@ -49,15 +43,6 @@ export default function Home() {
       <HowToUse />
       <LegalInfo />
     </PageFrame>
-  );
-}
-
-function Notice({ icon, children }: { icon: IconName; children: string }) {
-  return (
-    <p className="flex gap-2">
-      <Icon name={icon} className="mt-[0.2em] shrink-0" />
-      {children}
-    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { pages, siteName, type PageKey } from "@/lib/site";
-import { GrowingPictures } from "./picture";
 
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
@@ -13,21 +12,18 @@ line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
 export function SiteFooter() {
   return (
     <footer className="border-t mt-8 text-14/relaxed text-quiet">
-      <div className="column grid gap-8 py-8 md:grid-cols-[1fr_2fr]">
+      <div className="column grid gap-4 py-6 md:grid-cols-[1fr_2fr] md:gap-8 md:py-8">
         <div>
-          <div className="mb-4 w-fit border-b border-edge">
-            <GrowingPictures />
-          </div>
           <h2 className="text-ink">About</h2>
-          <p className="mt-2 max-w-80">A free tool that gets the five thumbnails of a YouTube video.</p>
+          <p className="mt-1 max-w-80">A free tool that gets the five thumbnails of a YouTube video.</p>
         </div>
-        <div className="flex flex-wrap gap-x-4 gap-y-8">
+        <div className="flex flex-wrap gap-x-4 gap-y-4">
           <LinkColumn heading="Quick Links" keys={["about", "contact", "sitemap"]} />
           <LinkColumn heading="Legal" keys={["privacy", "terms", "disclaimer"]} />
         </div>
         <div className="md:col-start-2">
           <p>{siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.</p>
-          <p id="copyright-line" className="mt-2">
+          <p id="copyright-line" className="mt-1">
             {`© ${new Date().getFullYear()} ${siteName}`}
           </p>
         </div>

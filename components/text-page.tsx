@@ -25,10 +25,8 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
     <PageFrame page={page}>
       <article
         className={clsx(
-          "grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:gap-y-8 xl:pt-14 2xl:justify-center",
-          sections.length > 0
-            ? "xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start 2xl:grid-cols-[17.5rem_40rem]"
-            : "2xl:grid-cols-[40rem]",
+          "grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:gap-y-8 xl:pt-14",
+          sections.length > 0 && "xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start",
         )}
       >
         <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-full xl:text-48/[1.1]">{name}</h1>

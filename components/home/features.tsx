@@ -6,18 +6,20 @@ import { Sizes } from "./sizes";
 const tiles = {
   "Five sizes, measured": "See each image’s real size before you save it.",
   "One click": "The largest at once, or all five in a ZIP.",
-  "No grey placeholders": "If a size does not exist, its row says so.",
-  "Shorts stay upright": "Paste a Short: its upright image comes first, where YouTube has one.",
-  [`${MAX_VIDEOS} videos at once`]: "Paste a list and get the largest image of each in one ZIP.",
-  "No cookies": "No account, no tracking.",
+  "No placeholders": "If a size does not exist, its row says so.",
+  "Shorts stay upright": "Paste a Short: its upright image comes first.",
+  [`${MAX_VIDEOS} videos at once`]: "The largest image of each, in one ZIP.",
 };
 
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,26%)),1fr))] gap-px overflow-clip rounded-(--panel-radius) bg-line border">
+      <ul className="grid gap-px overflow-clip rounded-(--panel-radius) bg-line border 2xs:grid-cols-2 md:grid-cols-3">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading} className="bg-raised px-4 py-4.5 text-15/5.5 forced-colors:outline">
+          <li
+            key={heading}
+            className="bg-raised px-3.5 py-3 text-15/5.5 forced-colors:outline md:px-4 md:py-4.5 2xs:first:col-span-2"
+          >
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { Fold, HomeSection, Note } from "./home-section";
 
 const steps = {
-  "Copy the link": "From YouTube’s Share button or the address bar.",
-  "Paste it above": "Press Generate. Or press Paste, which does both.",
-  "Save what you need": "Save the largest, or all of them in a ZIP. For one size, press Download in its row.",
+  "Copy the link": "From Share or the address bar.",
+  "Paste it above": "Press Generate. Paste does both.",
+  "Save what you need": "Save largest, Save all (ZIP), or Download for one size.",
 };
 
 export function HowToUse() {
@@ -27,8 +27,8 @@ export function HowToUse() {
           Tap Download. The image goes to your downloads and usually appears in your gallery too.
         </Fold>
         <Fold heading="On a computer">
-          Press Download. Or press Copy image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the
-          next link anywhere on this page.
+          Press Download: the file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg. Or press Copy
+          image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the next link anywhere on this page.
         </Fold>
         <Fold heading="For a Short or music">
           Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
@@ -38,9 +38,6 @@ export function HowToUse() {
           Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
           sizes opens one video; Back returns to the list. For a playlist or a channel, open its page on a computer,
           select all and copy, then paste here. This takes every video shown there, including recommended ones.
-        </Fold>
-        <Fold heading="What you save">
-          The JPG as YouTube sent it, named after its size: youtube-thumbnail-maxres.jpg.
         </Fold>
       </div>
     </HomeSection>

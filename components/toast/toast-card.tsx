@@ -10,7 +10,7 @@ const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, variant, link, action, about } = toast;
+  const { title, description, variant, link, action, isSaved = false, about } = toast;
   const card = useRef<HTMLDivElement>(null);
   useCountdown(TOAST_DURATION_MS, useIsHovered(card), onDismiss);
 
@@ -87,6 +87,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       ref={card}
       className="toast"
       data-variant={variant}
+      // The style sheet shows a tick on the stage.
+      data-saved={(isSaved && about === null) || undefined}
       onMouseDown={keepFocusOut}
       onPointerDown={begin}
       onPointerMove={move}
@@ -95,7 +97,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onClickCapture={ignoreClickAfterDrag}
     >
       <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="toast-text min-w-0 flex-1">
         <p className="me-8 w-fit font-semibold select-text">{title}</p>
         <p className="-me-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
         {about && <p className="w-fit text-14/normal select-text">{about}</p>}

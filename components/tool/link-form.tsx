@@ -21,13 +21,16 @@ type Props = {
   onGenerate?: (text: string) => void;
   onPaste?: () => void;
   onEdit?: (text: string) => void;
+  /** Whether the text, since it was edited, has a video. */
+  hasVideo?: boolean;
   /** Whether the field holds the link whose result is shown. */
   isShown?: boolean;
 };
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
-  const { problem, hint, note = null, lineRef, onGenerate, onPaste, onEdit, keepsLine, isShown = false } = props;
+  const { problem, hint, note = null, lineRef, onGenerate, onPaste, onEdit, keepsLine } = props;
+  const { hasVideo = false, isShown = false } = props;
   const isTextWrong = typeof problem === "string" && problem !== "crashed";
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
@@ -37,6 +40,7 @@ export function LinkForm(props: Props) {
       action="/"
       method="get"
       noValidate
+      data-has-video={hasVideo || undefined}
       onSubmit={(event) => {
         if (!onGenerate) return;
         event.preventDefault();
@@ -63,9 +67,14 @@ export function LinkForm(props: Props) {
           onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
         {onPaste && (
-          <button type="button" className="button needs-script" onClick={onPaste}>
-            <Icon name="clipboard" className="max-2xs:hidden" />
-            {formLabels.paste}
+          <button
+            type="button"
+            aria-label={formLabels.paste}
+            className="button paste-button needs-script"
+            onClick={onPaste}
+          >
+            <Icon name="clipboard" />
+            <span>{formLabels.paste}</span>
           </button>
         )}
         <button type="submit" className={clsx("button", !isShown && "button-solid")}>

@@ -50,7 +50,7 @@ export function ResultFacts({
         aria-label={`Watch on YouTube, video ${videoId}`}
         className="link whitespace-nowrap"
       >
-        Watch on YouTube
+        <span className="max-result-sm:sr-only">Watch on </span>YouTube
       </a>
       <span aria-hidden="true">&nbsp;· </span>
       <span key={count} className="whitespace-nowrap">

@@ -60,7 +60,8 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
         {buttonLabels.copyImage}
       </IconButton>
       <IconButton icon="link" name={imageControlNames.copyUrl(image, state)} onClick={copyUrl}>
-        {buttonLabels.copyUrl}
+        <span className="result-2xl:hidden">{buttonLabels.copyUrlShort}</span>
+        <span className="max-result-2xl:hidden">{buttonLabels.copyUrl}</span>
       </IconButton>
       <IconButton icon="open" name={imageControlNames.openImage(image, state)} href={url}>
         {buttonLabels.open}

@@ -59,6 +59,11 @@ export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, on
           )}
         </div>
       )}
+      {onStage && (
+        <span className="mark">
+          <Icon name="check" />
+        </span>
+      )}
       {IS_IOS && onStage && <p className="ios-tip">{iosTip}</p>}
     </div>
   );

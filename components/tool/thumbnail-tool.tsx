@@ -75,6 +75,7 @@ function Tool() {
         onGenerate={generate}
         onPaste={() => pasteFromClipboard("field")}
         onEdit={edit}
+        hasVideo={editedLinks?.ok === true}
         isShown={isShown}
       />
       {url === null && <RoomForResult />}

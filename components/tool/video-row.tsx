@@ -78,8 +78,8 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
             <Icon name="sizes" />
           </span>
         )}
-        {kind === "saved" && (
-          <span className="mark mark-saved">
+        {(kind === "zipped" || kind === "saved") && (
+          <span className={`mark mark-${kind}`}>
             <Icon name="check" />
           </span>
         )}

@@ -18,7 +18,7 @@ test("phones show the form and the legal notices without scrolling", async ({ pa
     await page.setViewportSize(viewport);
     for (const element of [
       page.getByRole("heading", { level: 1 }),
-      page.getByText("Paste a link and get all five sizes, up to HD (1280 × 720). Free, no sign-up."),
+      page.getByText("Paste a link and get all five sizes, up to HD. Free, no sign-up."),
       page.getByText(creatorsNotice),
       page.getByText("Reusing someone else’s thumbnail is duplicate content, which can hurt your search ranking."),
       linkField(page),

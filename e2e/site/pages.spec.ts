@@ -84,13 +84,18 @@ test("on a wide screen the links to the sections of a text stay in view", async 
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
 });
 
-test("on a very wide screen a text and the links to its sections stand in the middle", async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+test("the heading of a text, the links to its sections and the footer stand below the logo", async ({ page }) => {
   await page.goto(pages.privacy.path);
-  const links = await boxOf(page.getByRole("navigation", { name: "On this page" }));
-  const text = await boxOf(page.locator(".prose"));
-  expect(links.x).toBeCloseTo(1920 - text.right, 0);
-  expect(links.x).toBeGreaterThan((await boxOf(page.getByRole("banner").getByRole("link").first())).x);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { x } = await boxOf(page.getByRole("banner").locator("svg").first());
+    for (const element of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("navigation", { name: "On this page" }),
+      page.getByRole("contentinfo").getByRole("heading", { name: "About" }),
+    ])
+      expect.soft((await boxOf(element)).x, `${width} px`).toBe(x);
+  }
 });
 
 test("the mark in the header stands on whole pixels", async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe("with a clipboard", () => {
     await allowClipboard(page);
   });
 
-  test("Copy URL copies the URL of the image on the stage", async ({ page, imageHost, videoId }) => {
+  test("Copy image URL copies the URL of the image on the stage", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
     await openResult(page, videoId);
     for (const [quality, host] of [

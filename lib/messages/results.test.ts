@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   [maxres, "maxres Quality", "maxres thumbnail"],
-  [imageNamed("hq720"), "HD without bars", "HD without bars"],
+  [imageNamed("hq720"), "HD", "HD thumbnail"],
   [imageNamed("own-shape"), "original shape", "original shape"],
   [imageNamed("frame-1"), "frame 1", "frame 1"],
 ])("$name has a heading and a label", (image, heading, label) => {

@@ -30,7 +30,8 @@ export const buttonLabels = {
   moreImages: "More images",
   archive: "Look in the Internet Archive",
   copyImage: "Copy image",
-  copyUrl: "Copy URL",
+  copyUrl: "Copy image URL",
+  copyUrlShort: "Image URL",
   open: "Open",
   allSizes: "All sizes",
 } as const;
@@ -60,11 +61,11 @@ export function nextVideoKeys(isMac: boolean): readonly string[] {
 type Named = Pick<VideoImage, "name">;
 
 /**
- * An image that is no size: `HD without bars`, `frame 1`, and `upright cover` or, until it has loaded, `original
+ * An image that is no size: `HD`, `frame 1`, and `upright cover` or, until it has loaded, `original
  * shape`.
  */
 function otherImage({ name }: Named, state?: ImageState): string {
-  if (name === HQ720.name) return "HD without bars";
+  if (name === HQ720.name) return "HD";
   if (name !== "own-shape") return name.replace("-", " ");
   if (state?.kind !== "loaded") return "original shape";
   const { width, height, fileIndex } = state;
@@ -77,8 +78,9 @@ export function imageHeading(image: Named, state?: ImageState): string {
   return isSize(image) ? `${image.name} Quality` : otherImage(image, state);
 }
 
-/** The image in the name of a button: `maxres thumbnail`, `upright cover`, `frame 1`. */
+/** The image in the name of a button: `maxres thumbnail`, `HD thumbnail`, `upright cover`, `frame 1`. */
 export function imageLabel(image: Named, state?: ImageState): string {
+  if (image.name === HQ720.name) return `${otherImage(image)} thumbnail`;
   return isSize(image) ? `${image.name} thumbnail` : otherImage(image, state);
 }
 

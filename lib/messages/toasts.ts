@@ -17,6 +17,8 @@ export type Toast = {
   variant: "default" | "destructive";
   /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
+  /** Whether it says that a file was saved. */
+  isSaved?: boolean;
   /** A button in the toast, which it dismisses. */
   action?: { text: string; run: () => void };
   /** The videos that it is about, if the page shows others by now. */
@@ -31,15 +33,16 @@ const message =
   (title: string, description: string): ToastMessage => ({ title, description, variant });
 const success = message("default");
 const failure = message("destructive");
+const saved = (title: string, description: string): ToastMessage => ({ ...success(title, description), isSaved: true });
 
 export const generated = success("Success!", "Thumbnails have been generated successfully");
 export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
 
 export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
-  success("Download Started", `Downloading ${imageLabel(image, state)}...`);
+  saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
 /** The page did not wait for a larger image, of which nothing had arrived. */
 export const largestSoFarSaved = (image: Pick<VideoImage, "name">, state: Pick<LoadedImage, "width" | "height">) =>
-  success("Download Started", `Downloading ${imageLabel(image)}, ${formatPixels(state)}, the largest so far...`);
+  saved("Download Started", `Downloading ${imageLabel(image)}, ${formatPixels(state)}, the largest so far...`);
 export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
@@ -88,15 +91,15 @@ export function zipResult(
   { isOffline = false, notLoaded = 0 } = {},
 ): ToastMessage {
   const total = outcomes.length;
-  const saved = count(outcomes, "saved");
-  if (saved === total) {
+  const savedCount = count(outcomes, "saved");
+  if (savedCount === total) {
     const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
-    return success("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
+    return saved("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
   }
   const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes);
-  if (saved === 0) return failure("Download Failed", description);
+  if (savedCount === 0) return failure("Download Failed", description);
   const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
-  return (isFailure ? failure : success)(`${saved} of ${total} thumbnails saved`, description);
+  return (isFailure ? failure : success)(`${savedCount} of ${total} thumbnails saved`, description);
 }
 
 const tryAgainOnline = `${offline} Try again once you are back online.`;

@@ -210,6 +210,7 @@ test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
 test.each<[title: string, actions: VideoListAction[], images: ImageState[], counts: string[], isComplete: boolean]>([
   ["nothing while images are loading", [], [loading, loading, loading], [], false],
   ["nothing as long as only part of the videos is found", [], [loaded(320, 180), loading, loading], [], false],
+  ["nothing where all are found", [], [loaded(320, 180), loaded(320, 180), loaded(320, 180)], [], true],
   ["what is wrong so far", [], [loaded(320, 180), notLoaded, loading], ["1 not loaded from 1"], false],
   [
     "what was found once all images have been answered",

@@ -153,7 +153,10 @@ export const isWithoutHd = ({ kind, pixels }: VideoState): boolean =>
 /** An outcome, how many videos have it, and the index of the first of them. */
 export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
 
-/** What came of a list. As long as not all of it is known, videos that are merely found don't count. */
+/**
+ * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
+ * many there are.
+ */
 export function summarize(rows: readonly Row[]) {
   const outcomes = rows.map(outcomeOf);
   const isComplete = !outcomes.includes(null);
@@ -163,5 +166,6 @@ export function summarize(rows: readonly Row[]) {
     );
     return { outcome, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });
-  return { counts: counts.filter(({ count }) => count > 0), isComplete };
+  const isAllFound = (outcome: VideoOutcome, count: number) => outcome === "found" && count === rows.length;
+  return { counts: counts.filter(({ outcome, count }) => count > 0 && !isAllFound(outcome, count)), isComplete };
 }
