@@ -62,7 +62,9 @@ export function skippedMessage({ videoIds, skipped }: Pick<Videos, "videoIds" | 
   };
   const reasons = Object.entries(counts).filter(([, count]) => count > 0);
   const total = reasons.reduce((sum, [, count]) => sum + count, 0);
-  const list = reasons.map(([reason, count]) => (count === total ? reason : `${count} ${reason}`)).join(", ");
+  const list = reasons
+    .map(([reason, count]) => (count === total ? reason : `${withCommas(count)} ${reason}`))
+    .join(", ");
   const sentences = [
     beyondMaximum > 0 &&
       `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed, the last is ${videoIds.at(-1)}.`,

@@ -117,7 +117,7 @@ export function formatPixels({ width, height }: { width: number; height: number 
 
 /** Kilobytes of 1,000 bytes, at least one: `142 KB`. */
 export function formatKilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${withCommas(Math.max(1, Math.round(bytes / 1000)))} KB`;
 }
 
 const VIDEO_MISSING = "Video not found";
