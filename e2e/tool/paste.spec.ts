@@ -17,6 +17,7 @@ import {
   linkTo,
   newVideoId,
   openResult,
+  query,
   waitForHydration,
 } from "../support/tool";
 
@@ -243,6 +244,11 @@ test("a link to a result, as Copy link copies it, opens that result", async ({ p
   await expectList(page, videoIds);
   await generateText(page, link(page.url(), `/?v=${videoId}`));
   await expectResult(page, videoId);
+
+  // Shared, or generated before hydration.
+  const sharedId = newVideoId();
+  await page.goto(query({ text: link(page.url(), `/?v=${sharedId}`) }));
+  await expectResult(page, sharedId);
 });
 
 test.describe("on a phone,", () => {

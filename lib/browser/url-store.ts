@@ -1,6 +1,7 @@
 import { EXPECTS_RESULT_CLASS } from "../document-names";
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
 import type { Videos } from "../youtube/pasted-text";
+import { parseLinks } from "./link-field";
 
 /**
  * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
@@ -41,7 +42,9 @@ export function subscribeToUrl(listener: () => void): () => void {
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    snapshot = { ...readUrlState(lastSearch), generation: 0 };
+    const state = readUrlState(lastSearch);
+    // The text may have links to this site.
+    snapshot = { ...state, ...(state.kind === "text" && { links: parseLinks(state.text) }), generation: 0 };
   }
   return snapshot;
 }

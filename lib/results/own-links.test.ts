@@ -10,6 +10,7 @@ test.each([
   ["one video, behind other parameters", "https://thumbs.example.org/?utm_source=x&v=aqz-KE-bpKQ", first],
   ["a Short", "https://thumbs.example.org/?v=aqz-KE-bpKQ&short=1", "https://youtube.com/shorts/aqz-KE-bpKQ"],
   ["several videos", "https://thumbs.example.org/?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", `${first} ${second}`],
+  ["several videos, in HTML", "https://thumbs.example.org/?v=aqz-KE-bpKQ&amp;v=dQw4w9WgXcQ", `${first} ${second}`],
   [
     "two links in a sentence",
     `See (${ORIGINS[0]}/?v=aqz-KE-bpKQ) or ${ORIGINS[1]}/?v=dQw4w9WgXcQ.`,
