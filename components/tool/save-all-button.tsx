@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
-import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchLargestRow } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
@@ -25,7 +25,7 @@ export function SaveAllButton({ videoId, video }: Props) {
 
   /** The image of the sixth row, if the video has one. */
   async function fetchSixth(): Promise<FetchedImage> {
-    const largest = await fetchLargest(videoId, { isShort: video.isShort });
+    const largest = await fetchLargestRow(videoId, video.isShort);
     return isSize(largest.image) ? { outcome: "missing", image: largest.image } : largest;
   }
 

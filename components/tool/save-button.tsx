@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
-import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchLargestRow } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { hasBegunToArrive } from "@/lib/browser/request-image";
 import { canSaveToPhotos } from "@/lib/browser/share";
@@ -44,7 +44,7 @@ export function SaveButton({ videoId, video, onStage }: Props) {
       const awaited = largerAwaited(video);
       return awaited.length === 0 || (isOverdue && !awaited.some(hasBegun));
     }, PATIENCE_MS);
-    if (!latest) return fetchLargest(videoId, { isShort: video.isShort });
+    if (!latest) return fetchLargestRow(videoId, video.isShort);
     const largest = largestImage(latest);
     if (!largest) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
     return { ...(await fetchRow(largest)), isLargest: largerAwaited(latest).length === 0 };

@@ -1,14 +1,22 @@
+import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { LARGEST_FIRST, OWN_SHAPE } from "../youtube/thumbnails";
-import { fetchLargest } from "./fetch-largest";
+import { fetchLargest, fetchLargestRow } from "./fetch-largest";
 
 const [videoId] = VIDEO_IDS;
 
 /**
- * What a host sends. Only an `<img>` loads what comes without the CORS header. "nothing" fails at once, "silence" never
- * ends.
+ * What a host sends, perhaps an image with these pixels. Only an `<img>` loads what comes without the CORS header.
+ * "nothing" fails at once, "silence" never ends.
  */
-type HostResponse = "image" | "placeholder" | "placeholder without CORS" | "image without CORS" | "nothing" | "silence";
+type HostResponse =
+  | Uint8Array<ArrayBuffer>
+  | "image"
+  | "placeholder"
+  | "placeholder without CORS"
+  | "image without CORS"
+  | "nothing"
+  | "silence";
 
 const imageOf = (url: string) => {
   const [, file = ""] = /([^/]+)\.jpg$/.exec(url) ?? [];
@@ -25,8 +33,10 @@ function respondWith(responses: Responses) {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = String(input);
     requests.push(`${init?.cache === "force-cache" ? "cached" : "fetch"} ${imageOf(url)}`);
-    if (responseTo(url) === "image") return new Response(new Uint8Array([1]));
-    if (responseTo(url) === "placeholder") return new Response(null, { status: 404 });
+    const response = responseTo(url);
+    if (response instanceof Uint8Array) return new Response(response);
+    if (response === "image") return new Response(new Uint8Array([1]));
+    if (response === "placeholder") return new Response(null, { status: 404 });
     throw new TypeError("Failed to fetch");
   });
   class FakeImage {
@@ -38,7 +48,7 @@ function respondWith(responses: Responses) {
       requests.push(`<img> ${imageOf(url)}`);
       const response = responseTo(url);
       if (response === "nothing") this.onerror();
-      else if (response !== "silence") {
+      else if (typeof response === "string" && response !== "silence") {
         [this.naturalWidth, this.naturalHeight] = response.startsWith("image") ? [1280, 720] : [120, 90];
         this.onload();
       }
@@ -87,6 +97,20 @@ test.each([
   const requests = respondWith(responses);
   expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "fetched", image: { name } });
   expect(requests).toEqual(requested);
+});
+
+const [hd, upright] = [jpeg(1280, 720), jpeg(1080, 1920)];
+
+test.each<[name: string, title: string, isShort: boolean, responses: Responses]>([
+  ["own-shape", "of a Short with a larger cover", true, { oardefault: upright, maxres: hd }],
+  ["own-shape", "of a Short of which only the cover can be fetched", true, { oardefault: upright }],
+  ["maxres", "of a Short with a smaller cover", true, { oardefault: jpeg(405, 720), maxres: hd }],
+  ["maxres", "of a Short whose cover can't be fetched", true, { maxres: hd }],
+  ["maxres", "of a Short without a cover", true, { oardefault: "placeholder", oar2: "placeholder", maxres: hd }],
+  ["maxres", "of another video", false, { oardefault: upright, maxres: hd }],
+])("the largest row is %s %s", async (name, _title, isShort, responses) => {
+  respondWith(responses);
+  expect(await fetchLargestRow(videoId, isShort)).toMatchObject({ outcome: "fetched", image: { name } });
 });
 
 test("an <img> is asked only about what a script cannot fetch", async () => {

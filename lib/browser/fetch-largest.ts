@@ -1,3 +1,4 @@
+import { exceeds } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
 import {
   hasPlaceholderSize,
@@ -32,6 +33,16 @@ export async function fetchLargest(
     if (fetched.outcome !== "missing") return fetched;
   }
   return { outcome: "missing", image: imageNamed("medium") };
+}
+
+/** Fetches the largest image as the result of one video has it: the cover of a Short only if it exceeds the sizes. */
+export async function fetchLargestRow(videoId: VideoId, isShort: boolean): Promise<FetchedImage> {
+  const found = await fetchLargest(videoId, { isShort });
+  if (found.image !== OWN_SHAPE) return found;
+  const size = await fetchLargest(videoId);
+  if (found.outcome !== "fetched") return size;
+  if (size.outcome !== "fetched") return found;
+  return found.pixels && size.pixels && exceeds(found.pixels, size.pixels) ? found : size;
 }
 
 /** Fetches an image that the video may lack. The first host decides, even if a script may not read its placeholder. */

@@ -1,4 +1,5 @@
 import { IDLE, type ImageState } from "../results/results-reducer";
+import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
@@ -30,9 +31,6 @@ afterEach(() => {
 const missing: ImageState = { ...IDLE, kind: "missing" };
 const loaded = (host: 0 | 1) => ({ ...IDLE, kind: "loaded", host, width: 1280, height: 720, bytes: null }) as const;
 
-/** A JPEG's start and frame header, which is all that is read of it. */
-const jpeg = (width: number, height: number) =>
-  new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 17, 0]);
 const image = jpeg(1280, 720);
 const placeholder = jpeg(120, 90);
 

@@ -62,17 +62,19 @@ function hasSixthRow(video: VideoResult, image: (typeof SIXTH_IMAGES)[number]): 
 
 export const pixelsOf = ({ width, height }: Pixels): number => width * height;
 
-/** Whether an image has more pixels than each size has, or may still have, or as many in another orientation. */
-function exceedsSizes(image: Pixels, images: ImageStates<ImageName>): boolean {
+/** Whether an image has more pixels than another one, or as many in another orientation. */
+export function exceeds(image: Pixels, other: Pixels): boolean {
   const isUpright = ({ width, height }: Pixels) => height > width;
+  const difference = pixelsOf(image) - pixelsOf(other);
+  return difference > 0 || (difference === 0 && isUpright(image) !== isUpright(other));
+}
+
+/** Whether an image exceeds what each size has, or may still have. */
+function exceedsSizes(image: Pixels, images: ImageStates<ImageName>): boolean {
   return SIZES.every((size) => {
     const state = images[size.name];
     if (state.kind !== "loaded" && state.kind !== "loading") return true;
-    const other = state.kind === "loaded" ? state : size;
-    return (
-      pixelsOf(image) > pixelsOf(other) ||
-      (pixelsOf(image) === pixelsOf(other) && isUpright(image) !== isUpright(other))
-    );
+    return exceeds(image, state.kind === "loaded" ? state : size);
   });
 }
 
