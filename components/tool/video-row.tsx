@@ -109,11 +109,11 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
             <span>
               <span className="sr-only">{rowStatus(row)}, </span>
               <Pixels>{formatPixels(pixels)}</Pixels>
-              {isWithoutHd(video) && <span className="sr-only">, no HD</span>}
             </span>
           ) : (
-            rowStatus(row)
+            <span key={rowStatus(row)}>{rowStatus(row)}</span>
           )}
+          {isWithoutHd(video) && <span className="sr-only">, no HD</span>}
         </p>
       </div>
       <div className="video-actions">

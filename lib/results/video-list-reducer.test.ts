@@ -234,6 +234,19 @@ test.each<[title: string, actions: VideoListAction[], images: ImageState[], coun
     true,
   ],
   [
+    "what was fetched without HD, also after Cancel, but not what is only wide or high",
+    [
+      start(a, b, c),
+      fetched(a, { width: 1280, height: 536 }),
+      fetched(b, { width: 720, height: 720 }),
+      fetched(c, SMALL),
+      cancelled,
+    ],
+    [loading, loading, loading],
+    ["1 without HD from 2", "3 cancelled from 0"],
+    true,
+  ],
+  [
     "what was saved so far",
     [...partialRun, start(c)],
     [loading, loading, notLoaded],

@@ -146,9 +146,9 @@ export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOut
   return image.kind === "loaded" ? "found" : null;
 }
 
-/** Whether a video's largest image has been saved and has fewer lines than HD. */
-export const isWithoutHd = ({ kind, pixels }: VideoState): boolean =>
-  kind === "saved" && pixels !== null && Math.min(pixels.width, pixels.height) < 720;
+/** Whether a video's largest image has been fetched and is smaller than 1280 x 720 in both directions. */
+export const isWithoutHd = ({ pixels }: VideoState): boolean =>
+  pixels !== null && Math.max(pixels.width, pixels.height) < 1280 && Math.min(pixels.width, pixels.height) < 720;
 
 /** An outcome, how many videos have it, and the index of the first of them. */
 export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
