@@ -107,6 +107,10 @@ test("the toast of a ZIP of sizes says how many images the page lacks", () => {
   expect(zipResult(outcomesOf("default medium high", "saved"), "sizes", { notLoaded: 2 }).description).toBe(
     "Downloading 3 thumbnails in one ZIP file... 2 did not load.",
   );
+  const outcomes = [...outcomesOf("default medium", "saved"), ...outcomesOf("high", "failed")];
+  expect(zipResult(outcomes, "sizes", { notLoaded: 2 }).description).toBe(
+    "Not saved: high. Try again, or download it on its own. 2 did not load.",
+  );
 });
 
 test.each([

@@ -92,11 +92,10 @@ export function zipResult(
 ): ToastMessage {
   const total = outcomes.length;
   const savedCount = count(outcomes, "saved");
-  if (savedCount === total) {
-    const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
+  const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
+  if (savedCount === total)
     return saved("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
-  }
-  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes);
+  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) + lacking : notSavedVideos(outcomes);
   if (savedCount === 0) return failure("Download Failed", description);
   const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
   return (isFailure ? failure : success)(`${savedCount} of ${total} thumbnails saved`, description);
