@@ -12,7 +12,7 @@ const built = Object.entries(pages).map(([key, page]) => ({
 const notFound = readPage("/404");
 const everyPage = [...built.map(({ path, page }) => ({ path, page })), { path: "/404", page: notFound }];
 
-/** Next writes an origin without the slash that the sitemap has: both are the same URL. */
+/** Next writes an origin without a slash: both are the same URL. */
 const normalize = (url: string) => new URL(url).href;
 
 /** The parsed JSON-LD of a page. */

@@ -15,10 +15,13 @@ const manifest: {
 
 const text = (path: string) => readBuilt(path).toString();
 
-test("sitemap.xml lists the seven pages, each with the date of its last change", () => {
+test("sitemap.xml lists the canonical URLs of the seven pages, each with the date of its last change", () => {
   const entries = [...text("/sitemap.xml").matchAll(/<url>\s*<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>\s*<\/url>/g)];
   expect(entries.map(([, url, date]) => [url, date])).toEqual(
-    Object.values(pages).map(({ path, changed }) => [siteUrl + path, changed]),
+    Object.values(pages).map(({ path, changed }) => [
+      ...readPage(path).attributes("link[rel=canonical]", "href"),
+      changed,
+    ]),
   );
   expect(text("/sitemap.xml").match(/<loc>/g)).toHaveLength(Object.keys(pages).length);
 });
