@@ -59,11 +59,14 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
             </p>
           )}
         </div>
-        <p className="xl:-col-end-1">
-          <a href={pages.home.path} className="button button-solid">
-            Open the tool
-          </a>
-        </p>
+        {/* The sitemap's own list leads there. */}
+        {page !== "sitemap" && (
+          <p className="xl:-col-end-1">
+            <a href={pages.home.path} className="button button-solid">
+              Open the tool
+            </a>
+          </p>
+        )}
       </article>
     </PageFrame>
   );
