@@ -4,8 +4,12 @@ const ORIGINS = ["http://localhost:3000", "https://thumbs.example.org"];
 const first = "https://youtu.be/aqz-KE-bpKQ";
 const second = "https://youtu.be/dQw4w9WgXcQ";
 
+// Chrome before 120 and Safari before 17 lack it.
+beforeAll(() => Reflect.deleteProperty(URL, "canParse"));
+
 test.each([
   ["one video", "https://thumbs.example.org/?v=aqz-KE-bpKQ", first],
+  ["one video, with capitals in the host", "HTTPS://Thumbs.Example.org/?v=aqz-KE-bpKQ", first],
   ["one video, without the slash", "https://thumbs.example.org?v=aqz-KE-bpKQ", first],
   ["one video, behind other parameters", "https://thumbs.example.org/?utm_source=x&v=aqz-KE-bpKQ", first],
   ["a Short", "https://thumbs.example.org/?v=aqz-KE-bpKQ&short=1", "https://youtube.com/shorts/aqz-KE-bpKQ"],
