@@ -7,8 +7,8 @@ import { ToastCard } from "./toast-card";
 let newestId = 0;
 
 /**
- * Shows a toast in place of the current one, so that the document never contains two. Names the videos if the page
- * shows others by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off
+ * Shows a toast in place of the current one; the document contains two only while one leaves. Names the videos if the
+ * page shows others by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off
  * because the specification differs: 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right at
  * any speed; one toast at a time.
  */
