@@ -12,6 +12,13 @@ const link = (page: Page, name: string) => menu(page).getByRole("link", { name }
 
 test.use({ viewport: PHONE });
 
+test("the menu's button stays inside a window of 200 px", async ({ page }) => {
+  const width = 200;
+  await page.setViewportSize({ width, height: 600 });
+  await page.goto(pages.privacy.path);
+  expect((await boxOf(menuButton(page))).right).toBeLessThanOrEqual(width);
+});
+
 // Only the home page has a script that closes the menu.
 for (const path of [pages.home.path, pages.privacy.path]) {
   test(`the menu of ${path} opens with its button and closes in every usual way`, async ({ page }) => {

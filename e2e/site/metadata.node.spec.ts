@@ -30,6 +30,10 @@ test("every page has a unique title and description that fit into a search resul
   for (const text of descriptions) expect(text, text).toMatch(/^.{110,160}$/);
 });
 
+test("every page keeps its address to itself, also on a host that sends no headers", () => {
+  for (const { path, page } of everyPage) expect(page.meta("referrer"), path).toBe("no-referrer");
+});
+
 for (const { path, page } of everyPage) {
   test(`${path} fits phones, allows zooming, and has an icon and a theme colour for each scheme`, () => {
     expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1, interactive-widget=resizes-content");
@@ -102,7 +106,7 @@ test("the home page names the site and describes a free web application and its 
 });
 
 test("the 404 page is not indexed and has no canonical URL", () => {
-  expect(notFound.metas("robots").join()).toContain("noindex");
+  expect(notFound.metas("robots")).toEqual(["noindex"]);
   expect(notFound.attributes("link[rel=canonical]", "href")).toEqual([]);
   expect(jsonLdOf(notFound)).toEqual([]);
 });

@@ -3,10 +3,13 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { halfResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { openMoreImages, status } from "../support/more-images";
 import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
 import { newVideoIds, openList, retryButton, rowStatuses, summary } from "../support/video-list";
+
+const moreImagesFailed = "3 more images, 1 could not be loaded";
 
 test.describe("offline,", () => {
   test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
@@ -23,8 +26,9 @@ test.describe("offline,", () => {
   });
 
   test("only the images that failed are requested again, once", async ({ page, context, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, { high: "500", maxres: "500" });
-    await openResult(page, videoId);
+    imageHost.respondWith(videoId, { high: "500", maxres: "500", maxres1: "500" });
+    await openMoreImages(page, videoId);
+    await expect(status(page)).toHaveText(moreImagesFailed);
     await context.setOffline(true);
     await expect(page.getByText(offline)).toBeVisible();
     const before = imageHost.requests(videoId).length;
@@ -37,9 +41,9 @@ test.describe("offline,", () => {
         .map(({ image }) => image)
         .toSorted();
     // Each from both hosts.
-    const expected = ["high", "high", "maxres", "maxres"];
+    const expected = ["high", "high", "maxres", "maxres", "maxres1", "maxres1"];
     await expect.poll(images).toEqual(expected);
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(status(page)).toHaveText(moreImagesFailed);
     expect(images()).toEqual(expected);
   });
 
