@@ -1,5 +1,6 @@
 import { Component, type ReactNode, type SubmitEvent } from "react";
-import { fieldText, parseLinks } from "@/lib/browser/link-field";
+import { fieldText } from "@/lib/browser/link-field";
+import { parseLinks } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { toSearch } from "@/lib/results/url-state";
 import { LinkForm } from "./link-form";

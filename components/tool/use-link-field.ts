@@ -10,14 +10,13 @@ import {
   isGenerateRequested,
   leaveField,
   listenToField,
-  parseLinks,
   replaceText,
   restoreRenderedField,
   showField,
   toSingleLine,
 } from "@/lib/browser/link-field";
 import { onPasteOutsideFields } from "@/lib/browser/on-paste-outside-fields";
-import { getUrlSnapshot, type UrlSnapshot } from "@/lib/browser/url-store";
+import { getUrlSnapshot, parseLinks, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
 import { linksTo, toSearch } from "@/lib/results/url-state";

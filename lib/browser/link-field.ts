@@ -1,8 +1,7 @@
 import { ELEMENT_IDS, type RootData } from "../document-names";
-import { replaceOwnLinks } from "../results/own-links";
-import { parseVideoLinks, type ParsedLinks } from "../youtube/pasted-text";
 import { textOf } from "./clipboard";
 import { isTouchScreen } from "./device";
+import { parseLinks } from "./url-store";
 
 /** The link field that is in the page now: an extension may have replaced the one that React rendered. */
 const getField = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.linkField}`);
@@ -10,12 +9,6 @@ const getField = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.
 /** The field in the page's HTML, before hydration, and whether it had the focus. */
 const renderedField = typeof document === "undefined" ? null : getField();
 const wasFocused = renderedField !== null && document.activeElement === renderedField;
-
-/** The videos in a text, also those that links to this site lead to. */
-export function parseLinks(text: string): ParsedLinks {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  return parseVideoLinks(replaceOwnLinks(text, [location.origin, canonical ? new URL(canonical.href).origin : ""]));
-}
 
 /** Replaces white space with single spaces. An `<input>` would drop line breaks and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { EXPECTS_RESULT_CLASS } from "../document-names";
+import { replaceOwnLinks } from "../results/own-links";
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
-import type { Videos } from "../youtube/pasted-text";
-import { parseLinks } from "./link-field";
+import { parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 
 /**
  * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
@@ -36,6 +36,12 @@ export function subscribeToUrl(listener: () => void): () => void {
   window.addEventListener("popstate", onPopState);
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The videos in a text, also those that links to this site lead to. */
+export function parseLinks(text: string): ParsedLinks {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return parseVideoLinks(replaceOwnLinks(text, [location.origin, canonical ? new URL(canonical.href).origin : ""]));
 }
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
