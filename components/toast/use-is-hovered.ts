@@ -28,17 +28,13 @@ export function useIsHovered(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const follow = ({ target }: Event) =>
       setIsHovered(target instanceof Node && ref.current?.contains(target) === true);
-    const leave = () => setIsHovered(false);
-    const card = ref.current;
-    document.addEventListener("pointermove", follow);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("pointermove", follow, { signal });
     // A finger that is lifted moves no more.
-    card?.addEventListener("pointerover", follow);
-    card?.addEventListener("pointerleave", leave);
-    return () => {
-      document.removeEventListener("pointermove", follow);
-      card?.removeEventListener("pointerover", follow);
-      card?.removeEventListener("pointerleave", leave);
-    };
+    ref.current?.addEventListener("pointerover", follow, { signal });
+    ref.current?.addEventListener("pointerleave", () => setIsHovered(false), { signal });
+    return () => controller.abort();
   }, [ref]);
 
   return isHovered;
