@@ -40,9 +40,8 @@ export async function fetchLargestRow(videoId: VideoId, isShort: boolean): Promi
   const found = await fetchLargest(videoId, { isShort });
   if (found.image !== OWN_SHAPE) return found;
   const size = await fetchLargest(videoId);
-  if (found.outcome !== "fetched") return size;
-  if (size.outcome !== "fetched") return found;
-  return found.pixels && size.pixels && exceeds(found.pixels, size.pixels) ? found : size;
+  if (found.outcome !== "fetched" || !found.pixels) return size;
+  return size.outcome === "fetched" && size.pixels && !exceeds(found.pixels, size.pixels) ? size : found;
 }
 
 /** Fetches an image that the video may lack. The first host decides, even if a script may not read its placeholder. */
