@@ -54,8 +54,8 @@ export function SaveButton({ videoId, video, onStage }: Props) {
     const { state, isLargest = true, ...fetched } = await (isOther ? fetchRow(onStage) : fetchLargestShown());
     const saved = saveImage(fetched);
     const message =
-      state && !isLargest && saved.outcome === "fetched"
-        ? largestSoFarSaved(saved.image, state)
+      !isLargest && saved.outcome === "fetched"
+        ? largestSoFarSaved(saved.image)
         : downloadResult(saved, thumbnailUrl(videoId, fetched.image, state), state);
     showToast(message, [videoId]);
   }

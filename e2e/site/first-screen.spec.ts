@@ -1,3 +1,4 @@
+import { formLabels } from "../../lib/messages/links";
 import { creatorsNotice } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
@@ -54,6 +55,35 @@ test("Generate shows the heading of a list, its buttons and its first row, or tw
     ])
       await expect.soft(element, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("the button that works is solid: Paste while the field is empty, then Generate, and neither with a result", async ({
+  page,
+  videoId,
+}) => {
+  const solid = () =>
+    page.locator("form .button").evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { backgroundColor, borderTopColor } = getComputedStyle(button);
+        return backgroundColor === borderTopColor ? button.textContent : [];
+      }),
+    );
+  await page.goto("/");
+  expect(await solid()).toEqual([formLabels.paste]);
+  await linkField(page).fill("h");
+  expect(await solid()).toEqual([formLabels.generate]);
+  await page.mouse.move(0, 0);
+  await generate(page, videoId);
+  await expect.poll(solid).toEqual([]);
+});
+
+test("on phones the form takes one row with a result, and Paste is an icon", async ({ page, videoId }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openResult(page, videoId);
+  const { height } = await boxOf(page.locator(".link-field"));
+  expect(height).toBe(66);
+  await expect(page.getByText(formLabels.paste, { exact: true })).toBeHidden();
+  await expect(buttons.paste(page)).toBeVisible();
 });
 
 /** Where everything of a result is in view together with the field. */

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
-import { newVideoIds, openList, rowStatuses, saveButton, summary } from "./video-list";
+import { newVideoIds, openList, rowStatuses, saveButton, summary, videoList } from "./video-list";
 
 /** The line in a row, for each state of its video. */
 export const rowStatus = {
@@ -45,11 +45,13 @@ export async function openMixedList(page: Page, imageHost: ImageHost) {
       await saveButton(page).click();
       await expect(rowStatuses(page)).toHaveText(statusesWhileSaving);
       await expect(summary(page)).toHaveText("1 not saved, 1 not found so far");
+      await expect(videoList(page).locator(".mark-zipped")).toHaveCount(2);
     },
     finishSaving: async () => {
       held.release();
       await expect(rowStatuses(page)).toHaveText(statusesAfter);
       await expect(summary(page)).toHaveText("3 saved, 1 not saved, 1 not found");
+      await expect(videoList(page).locator(".mark-saved")).toHaveCount(3);
     },
   };
 }

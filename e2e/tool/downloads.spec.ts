@@ -5,7 +5,8 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { expectToast } from "../support/toasts";
+import { expectDownloadFailure } from "../support/downloads";
+import { dismissButton, expectToast, keepToasts } from "../support/toasts";
 import {
   boxOf,
   buttons,
@@ -110,3 +111,20 @@ for (const [reducedMotion, animations] of [
     await expect.poll(bar).toMatchObject({ isThere: false });
   });
 }
+
+test("a tick is on the stage as long as a toast says that a file was saved", async ({ page, imageHost, videoId }) => {
+  await openResult(page, videoId);
+  await keepToasts(page);
+  const tick = page.locator(".stage > .mark");
+  await expect(tick).toBeHidden();
+  for (const button of [buttons.saveLargest(page), buttons.download(page, "medium"), buttons.saveAll(page)]) {
+    await button.click();
+    await expect(tick).toBeVisible();
+    await dismissButton(page).click();
+    await expect(tick).toBeHidden();
+  }
+  imageHost.respondWith(videoId, "500");
+  await buttons.download(page).click();
+  await expectDownloadFailure(page, videoId);
+  await expect(tick).toBeHidden();
+});

@@ -3,7 +3,16 @@ import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/
 import type { LinkProblem } from "../../lib/youtube/video-link";
 import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
-import { boxOf, buttons, expectResult, generate, linkField, linkTo, waitForHydration } from "../support/tool";
+import {
+  boxOf,
+  buttons,
+  expectResult,
+  generate,
+  linkField,
+  linkTo,
+  newVideoId,
+  waitForHydration,
+} from "../support/tool";
 
 const EXAMPLE_VIDEO = "aqz-KE-bpKQ";
 const example = (page: Page) => page.getByRole("link", { name: "Try an example" });
@@ -55,6 +64,33 @@ test("the drawing opens the example too, unless the field has text", async ({ pa
   await linkField(page).fill("");
   await drawing(page).click();
   await expectResult(page, EXAMPLE_VIDEO);
+});
+
+test("the drawing is amber while the text has a video, and dashed once Generate has found none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await waitForHydration(page);
+  const look = () =>
+    drawing(page)
+      .locator(".picture")
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(picture);
+          return `${backgroundColor}, ${outlineStyle}`;
+        }),
+      );
+  const atFirst = await look();
+  const [grey, amber] = [atFirst[0], atFirst.at(-1)];
+  expect(atFirst).toEqual([grey, grey, grey, grey, amber]);
+  const field = linkField(page);
+  await field.fill(linkTo(newVideoId()));
+  await expect.poll(look).toEqual([amber, amber, amber, amber, amber]);
+  await field.fill("https://vimeo.com/1");
+  await expect.poll(look).toEqual(atFirst);
+  await buttons.generate(page).click();
+  await expect.poll(look).toEqual(atFirst.map(() => "rgba(0, 0, 0, 0), dashed"));
+  await field.fill("");
+  await expect.poll(look).toEqual(atFirst);
 });
 
 test("without :has(), which tells whether the field has text, the drawing is no link", async ({ page }) => {

@@ -4,7 +4,7 @@ import { largestSoFarSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { IMAGES, QUALITIES, type ImageName } from "../image-host/images";
+import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
 import { choose, expectOnStage, largestMarks, stage, stageImage } from "../support/stage";
@@ -163,9 +163,8 @@ test.describe("while maxres is silent,", () => {
     expect(fetchedImages(imageHost, videoId)).toEqual([]);
     await page.clock.runFor(1);
     await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
-    const { width, height } = IMAGES.standard;
     await page.clock.resume();
-    await expectToast(page, largestSoFarSaved(imageNamed("standard"), { width, height }));
+    await expectToast(page, largestSoFarSaved(imageNamed("standard")));
   });
 
   test("Save largest counts the 5 s from the first image", async ({ page, imageHost, videoId }) => {

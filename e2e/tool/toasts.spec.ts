@@ -60,6 +60,17 @@ test("covers neither the form nor Save largest, whatever the screen", async ({ p
   }
 });
 
+test("at 400% zoom a toast is one line, below the form and what is wrong with the link", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await keepToasts(page);
+  await generateText(page, "https://vimeo.com/1");
+  await expectToast(page, invalidLink);
+  await page.locator("form").evaluate((form) => form.scrollIntoView());
+  const { bottom } = await boxOf(page.locator("#link-hint"));
+  await expect.poll(async () => (await boxOf(toastIn(page))).y).toBeGreaterThanOrEqual(bottom);
+});
+
 test("a toast with the address of a long list leaves its Dismiss on the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {

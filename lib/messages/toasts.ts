@@ -1,11 +1,11 @@
 import type { CopyImageOutcome } from "../browser/clipboard";
 import type { ZipOutcomes } from "../browser/download-zip";
 import type { FetchedImage } from "../browser/fetch-thumbnail";
-import type { ImageState, LoadedImage } from "../results/results-reducer";
+import type { ImageState } from "../results/results-reducer";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { buttonLabels, formatPixels, imageLabel, offline, outcomeCount, plural, videoCount } from "./results";
+import { buttonLabels, imageLabel, offline, outcomeCount, plural, videoCount } from "./results";
 
 /** How long each toast stays. */
 export const TOAST_DURATION_MS = 5000;
@@ -41,8 +41,8 @@ export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube 
 export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
   saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
 /** The page did not wait for a larger image, of which nothing had arrived. */
-export const largestSoFarSaved = (image: Pick<VideoImage, "name">, state: Pick<LoadedImage, "width" | "height">) =>
-  saved("Download Started", `Downloading ${imageLabel(image)}, ${formatPixels(state)}, the largest so far...`);
+export const largestSoFarSaved = (image: Pick<VideoImage, "name">) =>
+  saved("Download Started", `Downloading ${imageLabel(image)}, the largest so far...`);
 export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
