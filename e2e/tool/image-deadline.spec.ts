@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { halfResponse, heldResponse } from "../image-host/responses";
-import { HOSTS, type ImageHost } from "../image-host/server";
+import { HOSTS } from "../image-host/server";
 import { expectOnStage, largestMarks } from "../support/stage";
 import { buttons, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { rowStatus } from "../support/mixed-list";
@@ -14,8 +13,11 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt("2026-06-01T12:10");
 });
 
-/** Opens a result whose maxres gets no response, and waits until both hosts have had their time. */
-async function openWithSilentMaxres(page: Page, imageHost: ImageHost, videoId: string) {
+test("a silent image is asked of the second host, fails, and then Try again asks for it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, { maxres: "never" });
   const hosts = recordHosts(page, videoId, "maxres");
   await page.goto(`/?v=${videoId}`);
@@ -33,14 +35,6 @@ async function openWithSilentMaxres(page: Page, imageHost: ImageHost, videoId: s
   await expect(largestMarks(page)).toHaveCount(0);
   // From now on in real time: the first requests hang to this day.
   await page.clock.resume();
-}
-
-test("a silent image is asked of the second host, fails, and then Try again asks for it", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  await openWithSilentMaxres(page, imageHost, videoId);
   imageHost.respondWith(videoId, { maxres: "real" });
   await buttons.retry(page).click();
   await expect(headings.largest(page)).toBeVisible();
@@ -49,20 +43,6 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
   const maxres = imageHost.requests(videoId).filter(({ url }) => url === imageUrl(videoId, "maxres"));
   expect(maxres.map(({ headers }) => Boolean(headers.origin))).toEqual([false, true]);
-});
-
-test("after a silence Try again shows the second host's image even if that host refuses scripts", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  await openWithSilentMaxres(page, imageHost, videoId);
-  imageHost.respondWith(videoId, { maxres: "500" }, [HOSTS[0]]);
-  imageHost.respondWith(videoId, { maxres: "no-cors" }, [HOSTS[1]]);
-  await buttons.retry(page).click();
-  await expect(headings.largest(page)).toBeVisible();
-  const image = imageRow(page, "maxres").getByRole("img");
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
 });
 
 test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({

@@ -79,6 +79,11 @@ test.each<[title: string, steps: Step[], state: object]>([
     { ...first, kind: "loading", attempt: 2, hasCors: false },
   ],
   [
+    "is requested without CORS from the second host, which may refuse it, if it is retried with CORS and fails",
+    [SILENCE, SILENCE, "retry", ERROR],
+    { ...atSecondHost, kind: "loading", attempt: 1, hasCors: false },
+  ],
+  [
     "is requested from the second host by Try again while the first is slow",
     ["retry"],
     { ...atSecondHost, kind: "loading", late: [first] },
