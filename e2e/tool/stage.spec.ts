@@ -6,7 +6,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
-import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
+import { HOSTS, type VideoResponses } from "../image-host/server";
 import { choose, expectOnStage, largestMarks, stage, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
@@ -16,7 +16,6 @@ import {
   headings,
   imageControl,
   imageRow,
-  imageTexts,
   imageUrl,
   newVideoId,
   openBeforeHydration,
@@ -27,7 +26,7 @@ import { fetchedImages } from "../support/video-list";
 
 // One place that shows one image. lib/results/selectors.test.ts has the table of what it shows.
 
-const [firstHost, secondHost] = HOSTS;
+const [firstHost] = HOSTS;
 
 test.describe("costs no request of its own:", () => {
   for (const [way, hosts, show] of [
@@ -201,50 +200,26 @@ test.describe("while maxres is silent,", () => {
   });
 });
 
+// lib/results/selectors.test.ts has the table of the images that it may be.
 test.describe("the blur", () => {
-  /** What is drawn behind the image. */
-  const blurOf = (page: Page) =>
-    stage(page).evaluate((element) => {
-      const { display, backgroundImage } = getComputedStyle(element, "::before");
-      return display === "none" ? "none" : backgroundImage;
-    });
-  const mediumOf = (videoId: string, host?: Host) => `url("${imageUrl(videoId, "medium", host)}")`;
-
-  type Case = { first: VideoResponses; second?: VideoResponses; blur: "none" | Host };
-  const cases: Record<string, Case> = {
-    "is the medium image before any has arrived": { first: "never", blur: firstHost },
-    "comes from the second host if the first has failed": {
-      first: { medium: "500", maxres: "never" },
-      second: {},
-      blur: secondHost,
-    },
-    "is not there if medium is missing": { first: { medium: "missing", maxres: "never" }, blur: "none" },
-    "is not there if medium has failed": { first: { medium: "500", maxres: "never" }, blur: "none" },
-    "is not drawn behind an image that fills the stage": { first: {}, blur: "none" },
-    "is seen round an image that leaves room": { first: { maxres: "missing", hq720: "missing" }, blur: firstHost },
+  const cases: Record<string, [how: VideoResponses, isDrawn: boolean]> = {
+    "is the medium image before any has arrived": ["never", true],
+    "is not drawn behind an image that fills the stage": [{}, false],
+    "is seen round an image that leaves room": [{ maxres: "missing", hq720: "missing" }, true],
   };
 
-  for (const [title, { first, second = first, blur }] of Object.entries(cases)) {
+  for (const [title, [how, isDrawn]] of Object.entries(cases)) {
     test(title, async ({ page, imageHost, videoId }) => {
-      imageHost.respondWith(videoId, first, [firstHost]);
-      imageHost.respondWith(videoId, second, [secondHost]);
+      imageHost.respondWith(videoId, how);
       await generateFromHome(page, videoId);
-      await expect(stage(page)).toBeVisible();
-      await expect.poll(() => blurOf(page)).toBe(blur === "none" ? "none" : mediumOf(videoId, blur));
+      const drawn = () =>
+        stage(page).evaluate((element) => {
+          const { display, backgroundImage } = getComputedStyle(element, "::before");
+          return display === "none" ? null : backgroundImage;
+        });
+      await expect.poll(drawn).toBe(isDrawn ? `url("${imageUrl(videoId, "medium")}")` : null);
     });
   }
-
-  test("is not there after Try again", async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, { medium: "500", maxres: "missing", hq720: "missing" });
-    await openResult(page, videoId);
-    await expect(imageRow(page, "medium").getByText(imageTexts.failed)).toBeVisible();
-    const failed = imageHost.requests(videoId).length;
-    imageHost.respondWith(videoId, { medium: "real" });
-    await buttons.retry(page).click();
-    await expect(imageRow(page, "medium")).toHaveAttribute("data-state", "loaded");
-    expect(await blurOf(page)).toBe("none");
-    expect(imageHost.requests(videoId).length).toBe(failed + 1);
-  });
 });
 
 /** How much the brightness of the stage varies: next to nothing for an even area. */
