@@ -6,7 +6,6 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import type { ImageHost } from "../image-host/server";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
@@ -62,8 +61,7 @@ test("Save all saves no empty ZIP", async ({ page, imageHost, videoId }) => {
   expect(fileNames).toEqual([]);
 });
 
-/** Opens a result whose maxres arrives at `release()`, and presses Save largest and Save all. */
-async function saveBeforeMaxres(page: Page, imageHost: ImageHost, videoId: string) {
+test("Save all and Save largest wait for an image that is still loading", async ({ page, imageHost, videoId }) => {
   const held = heldResponse();
   imageHost.respondWith(videoId, { maxres: held });
   await page.goto(`/?v=${videoId}`);
@@ -71,13 +69,8 @@ async function saveBeforeMaxres(page: Page, imageHost: ImageHost, videoId: strin
   const fileNames = recordDownloads(page);
   await buttons.saveLargest(page).click();
   await buttons.saveAll(page).click();
-  return { release: held.release, fileNames };
-}
-
-test("Save all and Save largest wait for an image that is still loading", async ({ page, imageHost, videoId }) => {
-  const { release, fileNames } = await saveBeforeMaxres(page, imageHost, videoId);
   await expect(page.getByRole("button", { name: zippingLabel(0, 5) })).toBeVisible();
-  release();
+  held.release();
   await expectToast(page, sizesSaved(QUALITIES));
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
 });
@@ -109,11 +102,3 @@ for (const [title, address, responses, largest] of [
     const files = readZip(await readFile(await (await zip).path()));
     expect(files.map(({ name }) => name)).toEqual(names);
   });
-
-test("both go on when another video is generated meanwhile", async ({ page, imageHost, videoId }) => {
-  const { release, fileNames } = await saveBeforeMaxres(page, imageHost, videoId);
-  await generate(page, newVideoId());
-  await expect(headings.largest(page)).toBeVisible();
-  release();
-  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
-});
