@@ -2,32 +2,13 @@ import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import type { Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { corsError, expectDownload, expectDownloadFailure } from "../support/downloads";
+import { corsError, expectDownload } from "../support/downloads";
 import { dismissButton, expectToast, toastIn } from "../support/toasts";
-import { buttons, headings, imageUrl, openResult, recordDownloads } from "../support/tool";
+import { buttons, imageUrl, openResult } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
 
 const [firstHost, secondHost] = HOSTS;
-
-test("without a CORS header, the images are shown and Download fails, until the host sends it", async ({
-  page,
-  imageHost,
-  videoId,
-  allowConsoleError,
-}) => {
-  allowConsoleError(corsError);
-  imageHost.respondWith(videoId, "no-cors");
-  const fileNames = recordDownloads(page);
-  await openResult(page, videoId);
-  await expect(headings.largest(page)).toBeVisible();
-  await buttons.download(page).click();
-  await expectDownloadFailure(page, videoId);
-  expect(fileNames).toEqual([]);
-
-  imageHost.respondWith(videoId, "real");
-  await expectDownload(page, buttons.download(page));
-});
 
 test("Open image leads to the displayed image", async ({ page, context, imageHost, videoId, allowConsoleError }) => {
   allowConsoleError(corsError);
