@@ -7,17 +7,7 @@ import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
 import { save } from "../support/downloads";
 import { expectOnStage, stageImage } from "../support/stage";
-import {
-  boxOf,
-  buttons,
-  generateText,
-  headings,
-  imageRow,
-  imagesOf,
-  imageTexts,
-  imageUrl,
-  query,
-} from "../support/tool";
+import { buttons, generateText, headings, imageRow, imagesOf, imageTexts, imageUrl } from "../support/tool";
 
 // A row for an image larger than the five sizes. lib/results/selectors.test.ts has the table of when there is one.
 
@@ -65,29 +55,6 @@ test("a pasted Short has its upright cover on the stage, also at its own address
   await page.reload();
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveValue(`https://youtube.com/shorts/${videoId}`);
-});
-
-test.describe("on a phone,", () => {
-  test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
-  test.use({ hasTouch: true, isMobile: true });
-
-  for (const width of [320, 390]) {
-    test(`the rows stay where they are when the cover of a Short arrives, at ${width} px`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const held = heldResponse();
-      imageHost.respondWith(videoId, { oardefault: held });
-      await page.goto(query({ v: videoId, short: "1" }));
-      await expect(headings.largestSoFar(page, "1280 × 720")).toBeVisible();
-      const before = await boxOf(imageRow(page, "default"));
-      held.release();
-      await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-      expect((await boxOf(imageRow(page, "default"))).y).toBe(before.y);
-    });
-  }
 });
 
 test("the address of a Short preloads its six images, each once", async ({ page, imageHost, videoId }) => {
