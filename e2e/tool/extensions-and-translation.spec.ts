@@ -71,7 +71,6 @@ function wrapEveryText() {
 for (const [description, change, isRecovered] of [
   ["an extension changes the page around the tool", changeAroundTool, false],
   ["a translation wraps every text", wrapEveryText, true],
-  ["an extension adds a div after the field", addDivAfterField, true],
 ] as const) {
   test(`shows two results when ${description} before hydration`, async ({ page, videoId, allowConsoleError }) => {
     if (isRecovered) allowConsoleError(renderedAgain);
