@@ -19,7 +19,6 @@ export type RecordedRequest = {
   image: ImageName;
   method: string;
   headers: IncomingHttpHeaders;
-  time: number;
 };
 
 type SizeResponse = Responder | ResponseName;
@@ -39,7 +38,7 @@ export async function startImageHost(usual: ResponseName = "real") {
   const certificate = await createCertificate();
 
   function record({ videoId, host, image }: ImageRequest, { method = "", url = "", headers }: IncomingMessage) {
-    const entry = { host, url: `https://${host}${url}`, image, method, headers, time: performance.now() };
+    const entry = { host, url: `https://${host}${url}`, image, method, headers };
     recorded.set(videoId, [...(recorded.get(videoId) ?? []), entry]);
   }
 
