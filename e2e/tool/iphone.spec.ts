@@ -248,12 +248,12 @@ test.describe("on an iPhone", () => {
 
     test("the tip is always visible on the stage, and on a row after a tap", async ({ page, videoId }) => {
       await openResult(page, videoId);
-      await expectTip(tipsIn(stage(page)), stageImage(page));
       const medium = imageRow(page, "medium");
-      await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
       const picture = medium.getByRole("img");
       // A new result ignores presses for a moment: the trial waits for its end.
       await picture.tap({ trial: true });
+      await expectTip(tipsIn(stage(page)), stageImage(page));
+      await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
       await picture.tap();
       await expectTip(tipsIn(medium), picture);
     });
