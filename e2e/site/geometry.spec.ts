@@ -324,7 +324,7 @@ test.describe("on an iPhone or iPad,", () => {
   }) => {
     imageHost.respondWith(videoId, { default: "500", high: "missing" });
     await openResult(page, videoId);
-    for (const width of [320, 390, 820]) {
+    for (const width of [320, 390, 820, 1280]) {
       await page.setViewportSize({ width, height: 1180 });
       for (const row of await page.locator(".image-row").all()) {
         const [box, tip] = [await boxOf(row), await boxOf(tipsIn(row))];

@@ -60,34 +60,22 @@ async function sharedFile(quality: LargestImage) {
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE_USER_AGENT, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of [1280, 390, 320]) {
-    test(`a row's tip appears at its foot on hover and on focus, at ${width} px`, async ({
-      page,
-      imageHost,
-      videoId,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      imageHost.respondWith(videoId, { maxres: "missing" });
-      await openResult(page, videoId);
-      for (const quality of ["default", "standard", "maxres"] as const) {
-        const row = imageRow(page, quality);
-        const tip = tipsIn(row);
-        const download = buttons.download(page, quality);
-        await expect(tip).toHaveCSS("opacity", "0");
-        await row.getByRole("img").hover({ force: true });
-        if (quality === "maxres") await expect(tip).toHaveCSS("opacity", "1");
-        else await expectTip(tip, row.getByRole("img"));
-        const [rowBox, tipBox] = [await boxOf(row), await boxOf(tip)];
-        expect(tipBox.bottom).toBeLessThanOrEqual(rowBox.bottom);
-        expect(tipBox.y).toBeGreaterThanOrEqual((await boxOf(row.getByRole("heading"))).bottom);
-        expect(tipBox.right).toBeLessThanOrEqual((await boxOf(download)).x);
-        await page.mouse.move(0, 0);
-        await expect(tip).toHaveCSS("opacity", "0");
-        await download.focus();
-        await expect(tip).toHaveCSS("opacity", "1");
-      }
-    });
-  }
+  test("a row's tip appears on hover and on focus", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "missing" });
+    await openResult(page, videoId);
+    for (const quality of ["standard", "maxres"] as const) {
+      const row = imageRow(page, quality);
+      const tip = tipsIn(row);
+      await expect(tip).toHaveCSS("opacity", "0");
+      await row.getByRole("img").hover({ force: true });
+      if (quality === "maxres") await expect(tip).toHaveCSS("opacity", "1");
+      else await expectTip(tip, row.getByRole("img"));
+      await page.mouse.move(0, 0);
+      await expect(tip).toHaveCSS("opacity", "0");
+      await buttons.download(page, quality).focus();
+      await expect(tip).toHaveCSS("opacity", "1");
+    }
+  });
 
   test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
     const toasts = await recordToasts(page);
