@@ -67,7 +67,7 @@ test.each([
 
 test.each([1, 2, MAX_VIDEOS])("the query string for %i videos reads back as those videos", (count) => {
   const videoIds = idsOf(count);
-  expect(readUrlState(toSearch({ videoIds }))).toEqual(videos(...videoIds));
+  expect(readUrlState(toSearch({ videoIds, shorts: [] }))).toEqual(videos(...videoIds));
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([1, 3])("the query string of a Short, one of %i videos, reads back as 
 
 test("the URL state has the first videos of a query string with more than a list may have", () => {
   const videoIds = idsOf(MAX_VIDEOS + 3);
-  expect(readUrlState(toSearch({ videoIds }))).toEqual({
+  expect(readUrlState(toSearch({ videoIds, shorts: [] }))).toEqual({
     kind: "videos",
     videoIds: videoIds.slice(0, MAX_VIDEOS),
     shorts: [],

@@ -42,7 +42,7 @@ export function readUrlState(search: string): UrlState {
 }
 
 /** The query string for one or more videos. */
-export function toSearch({ videoIds, shorts = [] }: Pick<Videos, "videoIds"> & Partial<Videos>): string {
+export function toSearch({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): string {
   const marks = shorts.map((videoId) => `${SHORT_PARAMETER}=${videoIds.length === 1 ? "1" : videoId}`);
   return `?${[...videoIds.map((videoId) => `v=${videoId}`), ...marks].join("&")}`;
 }
