@@ -29,7 +29,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
           sections.length > 0 && "xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start",
         )}
       >
-        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-full xl:text-48/[1.1]">{name}</h1>
+        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-full xl:text-48">{name}</h1>
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
