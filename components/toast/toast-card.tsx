@@ -96,35 +96,23 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerCancel={end}
       onClickCapture={ignoreClickAfterDrag}
     >
-      <Icon name={variant === "destructive" ? "warning" : "check"} className="mt-1 shrink-0" />
-      <div className="toast-text min-w-0 flex-1">
-        <p className="me-8 w-fit font-semibold select-text">{title}</p>
-        <p className="-me-2 w-fit text-[clamp(0.8125rem,3.4vw,0.875rem)]/5 wrap-anywhere select-text">{description}</p>
-        {about && <p className="w-fit text-14/normal select-text">{about}</p>}
+      <Icon name={variant === "destructive" ? "warning" : "check"} />
+      <div className="toast-text">
+        <p>{title}</p>
+        <p>{description}</p>
+        {about && <p>{about}</p>}
         {link && (
-          <a
-            href={link.href}
-            target="_blank"
-            rel="noreferrer"
-            draggable={false}
-            className="link mt-1 inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-          >
-            {/* The address of a long list has a few thousand characters. */}
-            <span className="line-clamp-3">{link.text}</span>
+          <a href={link.href} target="_blank" rel="noreferrer" draggable={false} className="link">
+            <span>{link.text}</span>
           </a>
         )}
         {action && (
-          <button type="button" className="button mt-2" onClick={act}>
+          <button type="button" className="button" onClick={act}>
             {action.text}
           </button>
         )}
       </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        className="absolute end-1 top-1 flex min-h-11 min-w-11 items-center justify-center"
-        onClick={onDismiss}
-      >
+      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -10,6 +10,8 @@ import { EXAMPLE_PATH } from "@/lib/results/url-state";
 type Props = {
   initialText?: string;
   problem: FieldProblem | null;
+  /** Whether Generate has rejected the text, whatever the problem is by now. */
+  isRejected?: boolean;
   /** Shown if there is neither a problem nor a note. */
   hint?: string;
   /** What the list of videos leaves out. */
@@ -30,8 +32,8 @@ type Props = {
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm(props: Props) {
   const { problem, hint, note = null, lineRef, onGenerate, onPaste, onEdit, keepsLine } = props;
-  const { hasVideo = false, isShown = false } = props;
-  const isTextWrong = typeof problem === "string" && problem !== "crashed";
+  const { isRejected = false, hasVideo = false, isShown = false } = props;
+  const isTextWrong = isRejected || (typeof problem === "string" && problem !== "crashed");
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
 

@@ -2,10 +2,10 @@ import clsx from "clsx";
 import type { Ref } from "react";
 import { Icon } from "@/components/icons";
 import { IS_IOS } from "@/lib/browser/device";
-import { archiveLinks, buttonLabels, iosTip, type stageMessage } from "@/lib/messages/results";
+import { buttonLabels, iosTip, type stageMessage } from "@/lib/messages/results";
 import type { LoadedRow } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { archiveUrls, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { archiveUrl, thumbnailUrl } from "@/lib/youtube/thumbnails";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -51,7 +51,9 @@ export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, on
           </p>
           <p key={message.text}>{message.text}</p>
           {isMissing ? (
-            <ArchiveLinks key="archive" videoId={videoId} />
+            <a key="archive" href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button text-ink">
+              {buttonLabels.archive}
+            </a>
           ) : (
             <button key="retry" type="button" className="button text-ink" onClick={onRetry}>
               {buttonLabels.retry}
@@ -71,20 +73,3 @@ export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, on
 
 /** Whether an image leaves no room on a stage of 16:9, which is never wider than 1280 px. */
 const fillsStage = ({ state: { width, height } }: LoadedRow) => width >= 1280 && width * 9 === height * 16;
-
-/** To what the Internet Archive may have of a missing video. */
-function ArchiveLinks({ videoId }: { videoId: VideoId }) {
-  const urls = archiveUrls(videoId);
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4">
-      <a href={urls.first} target="_blank" rel="noreferrer" className="button text-ink">
-        {buttonLabels.archive}
-      </a>
-      {(["second", "webp"] as const).map((name) => (
-        <a key={name} href={urls[name]} target="_blank" rel="noreferrer" className="link link-alone">
-          {archiveLinks[name]}
-        </a>
-      ))}
-    </div>
-  );
-}

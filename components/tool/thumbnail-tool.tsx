@@ -37,7 +37,10 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, keepsLine, editedLinks, isShown, generate, edit, pasteFromClipboard } = useLinkField(url, submit);
+  const { problem, keepsLine, editedLinks, isRejected, isShown, generate, edit, pasteFromClipboard } = useLinkField(
+    url,
+    submit,
+  );
   const shown = url?.kind === "videos" ? url : null;
   const isEdited = editedLinks !== null;
   const skipped = shown && skippedMessage(shown);
@@ -66,36 +69,37 @@ function Tool() {
 
   return (
     <>
-      <LinkForm
-        problem={problem}
-        hint={fieldHint(editedLinks)}
-        note={note}
-        lineRef={line}
-        keepsLine={keepsLine || skipped !== null}
-        onGenerate={generate}
-        onPaste={() => pasteFromClipboard("field")}
-        onEdit={edit}
-        hasVideo={editedLinks?.ok === true}
-        isShown={isShown}
-      />
-      {url === null && <RoomForResult />}
-      {shown && (
-        // A new container for each result: an extension may have removed the last one, or moved what is in it.
-        <div
-          key={`${toSearch(shown)} ${shown.generation}`}
-          className={clsx("@container/result", shown.generation > 0 && "generated", !isShown && "outdated")}
-          onClickCapture={ignoreRepeat}
-          onKeyDownCapture={ignoreRepeat}
-        >
-          <Result
-            videoIds={shown.videoIds}
-            shorts={shown.shorts}
-            isRequested={shown.generation > 0}
-            note={note === null ? null : line}
-            onPasteNext={() => pasteFromClipboard("below")}
-          />
-        </div>
-      )}
+      <div onClickCapture={ignoreRepeat} onKeyDownCapture={ignoreRepeat}>
+        <LinkForm
+          problem={problem}
+          isRejected={isRejected}
+          hint={fieldHint(editedLinks)}
+          note={note}
+          lineRef={line}
+          keepsLine={keepsLine || skipped !== null}
+          onGenerate={generate}
+          onPaste={() => pasteFromClipboard("field")}
+          onEdit={edit}
+          hasVideo={editedLinks?.ok === true}
+          isShown={isShown}
+        />
+        {url === null && <RoomForResult />}
+        {shown && (
+          // A new container for each result: an extension may have removed the last one, or moved what is in it.
+          <div
+            key={`${toSearch(shown)} ${shown.generation}`}
+            className={clsx("@container/result", shown.generation > 0 && "generated", !isShown && "outdated")}
+          >
+            <Result
+              videoIds={shown.videoIds}
+              shorts={shown.shorts}
+              isRequested={shown.generation > 0}
+              note={note === null ? null : line}
+              onPasteNext={() => pasteFromClipboard("below")}
+            />
+          </div>
+        )}
+      </div>
       <ToastRegion />
     </>
   );
@@ -131,7 +135,7 @@ function Result({ videoIds, shorts, onPasteNext, ...request }: ResultProps) {
   return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...request} />;
 }
 
-/** Lets a double click, and Enter while it is held, press a button once. */
+/** Lets a double click, and Enter while it is held, press a button or send the form once. */
 function ignoreRepeat(event: MouseEvent | KeyboardEvent) {
   const isRepeat = "key" in event ? event.key === "Enter" && event.repeat : event.detail > 1;
   if (!isRepeat) return;

@@ -119,7 +119,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
-  return { problem, keepsLine, editedLinks, isShown, generate, edit, pasteFromClipboard };
+  return { problem, keepsLine, editedLinks, isRejected, isShown, generate, edit, pasteFromClipboard };
 }
 
 /**

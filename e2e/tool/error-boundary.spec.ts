@@ -16,7 +16,7 @@ const move = (element: Element) => document.querySelector("#tool")?.append(eleme
 const remove = (element: Element) => element.remove();
 const nothing = () => {};
 
-const [toasts, result, form] = ["#tool > .contents", ".results", "#tool > form"];
+const [toasts, result, form] = ["#tool > .contents", ".results", "#tool form"];
 
 for (const [description, selector, change] of [
   ["rendering throws", form, nothing],

@@ -40,9 +40,6 @@ export const buttonLabels = {
 export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
 
-/** The links to what else the Internet Archive may have. */
-export const archiveLinks = { second: "Second address", webp: "WebP" } as const;
-
 /** What a row says in place of the measurements. */
 export const imageMessages = {
   missing: "Not on YouTube",

@@ -1,6 +1,5 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
 import {
-  archiveUrls,
   HQ720,
   imageNamed,
   isPlaceholder,
@@ -39,14 +38,6 @@ test.each([
   ["another file", { fileIndex: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oar2.jpg"],
 ] as const)("an image's URL names %s", (_title, source, url) => {
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);
-});
-
-test("the Internet Archive is asked for all images of a video, on each host and as WebP", () => {
-  expect(archiveUrls(videoId)).toEqual({
-    first: "https://web.archive.org/web/*/https://i.ytimg.com/vi/aqz-KE-bpKQ/*",
-    second: "https://web.archive.org/web/*/https://img.youtube.com/vi/aqz-KE-bpKQ/*",
-    webp: "https://web.archive.org/web/*/https://i.ytimg.com/vi_webp/aqz-KE-bpKQ/*",
-  });
 });
 
 test.each([

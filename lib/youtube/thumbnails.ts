@@ -94,11 +94,9 @@ export function thumbnailUrl(
   return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
-/** Where the Internet Archive may have copies of a video's images: at the image hosts, and as WebP. */
-export function archiveUrls(videoId: VideoId) {
-  const [first, second] = IMAGE_HOSTS;
-  const search = (folder: string) => `https://web.archive.org/web/*/${folder}/${videoId}/*`;
-  return { first: search(`${first}/vi`), second: search(`${second}/vi`), webp: search(`${first}/vi_webp`) };
+/** Where the Internet Archive lists its copies of a video's images. */
+export function archiveUrl(videoId: VideoId): string {
+  return `https://web.archive.org/web/*/${IMAGE_HOSTS[0]}/vi/${videoId}/*`;
 }
 
 /**
