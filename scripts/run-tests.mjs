@@ -3,75 +3,50 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNpm, runPackage } from "./run.mjs";
 import { build, install, isInstalled } from "./set-up.mjs";
+import { countJest, countPlaywright, countRun, skippedTests } from "./test-counts.mjs";
 
-// npm test: one line per step, the output of a step that fails, and the totals as the last line.
+// npm test: one line per step, the output of a step that fails, and the totals as the last line. With --check, as npm
+// run check passes it, without the end-to-end tests.
 
 /**
  * @typedef {import("./run.mjs").Result} Result
- * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {import("@playwright/test/reporter").JSONReport} PlaywrightReport
- * @typedef {PlaywrightReport["suites"][number]} PlaywrightSuite
- * @typedef {"numPassedTests" | "numFailedTests" | "numPendingTests" | "numRuntimeErrorTestSuites"} JestCount
- * @typedef {Record<JestCount, number>} JestReport
+ * @typedef {import("./test-counts.mjs").Counts} Counts
  */
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const total = { passed: 0, failed: 0 };
 
-/** @param {string} name @param {() => Promise<Result>} run */
+/** Returns whether the step succeeded. @param {string} name @param {() => Promise<Result>} run */
 async function runStep(name, run) {
-  process.stdout.write(`${name} ... `);
   const start = performance.now();
   const { succeeded, output } = await run();
-  console.log(`${succeeded ? "ok" : "failed"} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  console.log(`${name} ${succeeded ? "ok" : "failed"} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   if (!succeeded) console.log(output);
   return succeeded;
 }
 
-/** A step that the next ones need: ends the run if it fails. @param {string} name @param {() => Promise<Result>} run */
-async function requireStep(name, run) {
-  if (await runStep(name, run)) return;
-  total.failed += 1;
-  finish();
+/** A step without tests, which counts only if it fails. @param {string} name @param {() => Promise<Result>} run */
+async function check(name, run) {
+  if (!(await runStep(name, run))) total.failed += 1;
 }
 
 /**
- * A step that runs tests and writes a JSON report.
+ * A step that runs tests and writes a JSON report. Returns the report, if there is one.
  * @template Report
  * @param {string} name
  * @param {(reportFile: string) => Promise<Result>} run
  * @param {(report: Report) => Counts} count
+ * @returns {Promise<Report | null>}
  */
 async function runTests(name, run, count) {
   const file = join(reports, `${name}.json`);
   const succeeded = await runStep(name, () => run(file));
-  const { passed, failed } = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0 };
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const { passed, failed } = countRun(report && count(report), succeeded);
   console.log(`  ${passed} passed, ${failed} failed`);
   total.passed += passed;
-  // A run that fails without a failed test (no test found, no server) counts as one failure.
-  total.failed += Math.max(failed, succeeded ? 0 : 1);
-}
-
-/** A file that could not start counts as one failed test, and so does each skipped test. @param {JestReport} report */
-function countJest({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
-  if (numPendingTests > 0)
-    console.log(`  ${numPendingTests} skipped, which counts as failed: look for .only and .skip`);
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites };
-}
-
-/** @param {PlaywrightReport} report */
-function countPlaywright({ suites, stats, errors }) {
-  for (const { title, tests } of suites.flatMap(specsIn))
-    for (const { status, annotations } of tests)
-      if (status === "skipped") console.log(`  skipped: ${title}: ${annotations[0]?.description ?? "no reason given"}`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
-/** @param {PlaywrightSuite} suite @returns {PlaywrightSuite["specs"]} */
-function specsIn({ specs, suites = [] }) {
-  return [...specs, ...suites.flatMap(specsIn)];
+  total.failed += failed;
+  return report;
 }
 
 /** @returns {never} */
@@ -82,16 +57,32 @@ function finish() {
 }
 
 const quiet = { quiet: true };
+
+async function lintAndTestUnits() {
+  await check("lint", () => runNpm(["run", "lint"], quiet));
+  await runTests("unit tests", (file) => runPackage("jest", ["--json", `--outputFile=${file}`], quiet), countJest);
+}
+
+/** One after the other: both write to .next. */
+async function checkTypesAndBuild() {
+  await check("typecheck", () => runNpm(["run", "typecheck"], quiet));
+  await check("build", () => build(quiet));
+}
+
+if (!isInstalled()) {
+  await check("install", install);
+  if (total.failed > 0) finish();
+}
+await Promise.all([lintAndTestUnits(), checkTypesAndBuild()]);
+if (total.failed > 0 || process.argv.includes("--check")) finish();
+
+const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages
+await check("browser", ensureChromium);
+if (total.failed > 0) finish();
+
 // Traces take a third more time. `npx playwright test` by itself records them too.
 const trace = process.env.CI ? "retain-on-failure" : "off";
-if (!isInstalled()) await requireStep("install", install);
-await requireStep("lint", () => runNpm(["run", "lint"], quiet));
-await requireStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
-await runTests("unit tests", (file) => runPackage("jest", ["--json", `--outputFile=${file}`], quiet), countJest);
-await requireStep("build", () => build(quiet));
-const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages
-await requireStep("browser", ensureChromium);
-await runTests(
+const report = await runTests(
   "end-to-end tests",
   (file) =>
     runPackage("@playwright/test", ["test", "--reporter", "dot,json", "--trace", trace], {
@@ -100,4 +91,5 @@ await runTests(
     }),
   countPlaywright,
 );
+for (const skipped of report ? skippedTests(report) : []) console.log(`  skipped: ${skipped}`);
 finish();

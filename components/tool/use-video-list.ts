@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
+import { fetchOnline } from "@/lib/browser/fetch-online";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
-import { untilOnline } from "@/lib/browser/until-online";
 import { otherZipRunning, saveCancelled, zipResult } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import {
@@ -34,14 +34,6 @@ export function useVideoList(shown: ListedVideos) {
   });
   const list = useSyncExternalStore(store.subscribe, store.getList);
   return { list, dispatch: store.dispatch, start: store.start, cancel: store.cancel };
-}
-
-/** Fetches an image, again once the browser is online if it was not. */
-async function fetchOnline(fetchImage: () => Promise<FetchedImage>, signal: AbortSignal): Promise<FetchedImage> {
-  const fetched = await fetchImage();
-  if (fetched.outcome !== "failed" || navigator.onLine || signal.aborted) return fetched;
-  await untilOnline(signal);
-  return fetchOnline(fetchImage, signal);
 }
 
 /** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */

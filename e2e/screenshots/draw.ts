@@ -36,12 +36,14 @@ function isInstalled(page: Page, family: string) {
   }, family);
 }
 
-const setFont = (page: Page) =>
-  page.evaluate((family) => {
+const addStyles = (page: Page, styles: string) =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { font-family: "${family}" !important }`);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, FONT);
+  }, styles);
+
+const setFont = (page: Page) => addStyles(page, `:root { font-family: "${FONT}" !important }`);
 
 async function openResult(page: Page) {
   await page.goto(`/?v=${VIDEO_ID}`);
@@ -69,13 +71,34 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+/** The parts of the home page that the card for shared links takes over, at 1200 x 630 pixels. */
+const CARD_STYLES = `
+  body > :not(svg, .card) { display: none }
+  .card { position: relative; height: 630px; padding: 54px 64px; overflow: clip }
+  .card > svg { display: block; width: auto; height: 40px }
+  .card > h1 { margin-top: 40px; font-size: 100px; line-height: 100px; letter-spacing: -0.032em; font-weight: 700 }
+  .card > p { margin-top: 29px; width: 9em; color: var(--quiet); font-size: 34px; line-height: 42px }
+  .card > .growing-pictures { --pictures-width: 972px; position: absolute; right: 64px; bottom: 0 }
+  .card .growing-picture > span { display: none }`;
+
 test.describe(() => {
-  // 1200 x 630 pixels, as social networks show them.
-  test.use({ viewport: { width: 1000, height: 525 }, deviceScaleFactor: 1.2, colorScheme: "light" });
+  test.use({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
 
   test("public/share.png", async ({ page }) => {
     await page.goto("/");
     await setFont(page);
+    await addStyles(page, CARD_STYLES);
+    await page.evaluate(() => {
+      const card = document.createElement("div");
+      card.className = "card";
+      const benefit = document.createElement("p");
+      benefit.textContent = "All five sizes. Free, no sign-up.";
+      const [logo, heading, pictures] = ["header svg", "h1", ".growing-pictures"].map((part) =>
+        document.querySelector(part),
+      );
+      if (logo && heading && pictures) card.append(logo, heading, benefit, pictures);
+      document.body.append(card);
+    });
     await saveScreenshot(page, "public/share.png");
   });
 });

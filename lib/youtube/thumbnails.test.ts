@@ -1,13 +1,5 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import {
-  HQ720,
-  imageNamed,
-  isPlaceholder,
-  LARGEST_FIRST,
-  MORE_IMAGES,
-  SIZES,
-  thumbnailUrl,
-} from "./thumbnails";
+import { HQ720, imageNamed, isPlaceholder, LARGEST_FIRST, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const [maxres, ownShape] = [imageNamed("maxres"), imageNamed("own-shape")];
