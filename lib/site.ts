@@ -51,7 +51,7 @@ export const pages = {
     description:
       "Paste a YouTube link and get the video’s thumbnail in all five sizes, up to HD (1280 x 720). Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
-    changed: "2026-11-23",
+    changed: "2026-11-25",
   },
   privacy: {
     path: "/privacy",
@@ -93,7 +93,7 @@ export const pages = {
     name: "Sitemap",
     description: `Every page of ${siteName} in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.`,
     summary: "Every page of this site.",
-    changed: "2026-11-23",
+    changed: "2026-11-25",
   },
 } as const satisfies Record<string, Page>;
 

@@ -74,10 +74,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 /** The parts of the home page that the card for shared links takes over, at 1200 x 630 pixels. */
 const CARD_STYLES = `
   body > :not(svg, .card) { display: none }
-  .card { position: relative; height: 630px; padding: 54px 64px; overflow: clip }
+  .card { position: relative; height: 630px; padding: 48px 64px; overflow: clip }
   .card > svg { display: block; width: auto; height: 40px }
   .card > h1 { margin-top: 40px; font-size: 100px; line-height: 100px; letter-spacing: -0.032em; font-weight: 700 }
-  .card > p { margin-top: 29px; width: 9em; color: var(--quiet); font-size: 34px; line-height: 42px }
+  .card > p { margin-top: 29px; white-space: pre-line; color: var(--quiet); font-size: 34px; line-height: 42px }
   .card > .growing-pictures { --pictures-width: 972px; position: absolute; right: 64px; bottom: 0 }
   .card .growing-picture > span { display: none }`;
 
@@ -92,7 +92,7 @@ test.describe(() => {
       const card = document.createElement("div");
       card.className = "card";
       const benefit = document.createElement("p");
-      benefit.textContent = "All five sizes. Free, no sign-up.";
+      benefit.textContent = "All five sizes.\nFree, no sign-up.";
       const [logo, heading, pictures] = ["header svg", "h1", ".growing-pictures"].map((part) =>
         document.querySelector(part),
       );
