@@ -6,12 +6,10 @@ export function LegalInfo() {
     <HomeSection id="legal">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         <Note heading="Who owns a thumbnail">
-          Usually the creator of the video. Keep it, learn from it, but ask before you publish it. Fair-use rules differ
-          by country.
+          Usually the creator of the video. Ask before you publish it. Fair-use rules differ by country.
         </Note>
         <Note heading="Why a copy can hurt your ranking">
-          Search engines recognise an image they have seen elsewhere, so your page or video may rank below the original.
-          Make your own instead.
+          Search engines recognise a copy, so your page or video may rank below the original.
         </Note>
         <Note heading="What we keep">
           Nothing, unless you email us. Your browser asks YouTube for the images, so YouTube sees the request. Details:{" "}

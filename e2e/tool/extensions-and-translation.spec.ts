@@ -26,7 +26,7 @@ const renderedAgain = /Minified React error #418/;
 /** Opens a page and changes its DOM before hydration. */
 async function changeBeforeHydration(page: Page, path: string, change: () => void, typed?: string) {
   const releaseScript = await openBeforeHydration(page, path);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("footer")).toBeAttached();
   if (typed) await linkField(page).fill(typed);
   await page.evaluate(change);
   releaseScript();
