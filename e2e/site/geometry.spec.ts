@@ -188,10 +188,16 @@ function testEveryState({ widths = MOUSE_WIDTHS, minTarget = 24, mayWrap = false
   });
 }
 
-test("every page, set from right to left by a translation", async ({ page, allowConsoleError }) => {
+test("every page, a result and a list, set from right to left by a translation", async ({
+  page,
+  videoId,
+  allowConsoleError,
+}) => {
   allowConsoleError(notFoundError);
-  for (const path of everyPath) {
+  const results = [`/?v=${videoId}`, listSearch(newVideoIds(3))];
+  for (const path of [...everyPath, ...results]) {
     await page.goto(path);
+    if (results.includes(path)) await expect(page.locator(".results img").last()).toBeVisible();
     await page.evaluate(() => (document.documentElement.dir = "rtl"));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
