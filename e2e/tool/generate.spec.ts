@@ -101,6 +101,15 @@ test("either the result or Generate stands out, depending on whether the field h
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
   const before = await boxes();
   const amber = await backgroundOf(buttons.saveLargest(page));
+  /** The frame of the stage, and that of the picture in its row. */
+  const frames = () =>
+    page.locator(".stage-largest, .image-row-largest img").evaluateAll((all) =>
+      all.map((each) => {
+        const { borderTopWidth, borderTopColor, outlineColor } = getComputedStyle(each);
+        return parseFloat(borderTopWidth) > 0 ? borderTopColor : outlineColor;
+      }),
+    );
+  expect(await frames()).toEqual([amber, amber]);
   for (const [text, expected] of [
     [linkTo(newVideoId()), [solid, none]],
     [`https://www.youtube.com/watch?v=${videoId}&t=5`, [none, amber]],
@@ -111,6 +120,7 @@ test("either the result or Generate stands out, depending on whether the field h
   ] as const) {
     await linkField(page).fill(text);
     await expect.poll(backgrounds, text).toEqual(expected);
+    expect((await frames()).includes(amber), text).toBe(expected[1] === amber);
     expect(await boxes()).toEqual(before);
   }
 });
