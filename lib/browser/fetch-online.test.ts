@@ -1,0 +1,46 @@
+import { imageNamed } from "../youtube/thumbnails";
+import { fetchOnline } from "./fetch-online";
+
+const browser = Object.assign(new EventTarget(), { onLine: true });
+Object.defineProperty(globalThis, "window", { value: browser });
+Object.defineProperty(globalThis, "navigator", { value: browser, configurable: true });
+
+function setOnline(onLine: boolean) {
+  browser.onLine = onLine;
+  browser.dispatchEvent(new Event(onLine ? "online" : "offline"));
+}
+
+const image = imageNamed("maxres");
+const failed = { outcome: "failed", image } as const;
+const missing = { outcome: "missing", image } as const;
+const failsOffline = async () => {
+  setOnline(false);
+  return failed;
+};
+const untilIdle = () => new Promise(setImmediate);
+
+afterEach(() => setOnline(true));
+
+test("an image that fails while the browser is online has failed", async () => {
+  setOnline(false);
+  setOnline(true);
+  expect(await fetchOnline(async () => failed, new AbortController().signal)).toBe(failed);
+});
+
+test("one that has failed offline is fetched again, but only once the browser is online", async () => {
+  const fetchImage = jest.fn<Promise<typeof failed | typeof missing>, []>(async () => missing);
+  fetchImage.mockImplementationOnce(failsOffline);
+  const fetched = fetchOnline(fetchImage, new AbortController().signal);
+  await untilIdle();
+  expect(fetchImage).toHaveBeenCalledTimes(1);
+  setOnline(true);
+  expect(await fetched).toBe(missing);
+});
+
+test("one that has failed offline waits no longer after Cancel", async () => {
+  const controller = new AbortController();
+  const fetched = fetchOnline(failsOffline, controller.signal);
+  await untilIdle();
+  controller.abort();
+  expect(await fetched).toBe(failed);
+});
