@@ -94,6 +94,12 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
     "https://youtu.be/aqz-KE-bpKQ https://youtube.com/shorts/dQw4w9WgXcQ",
     true,
   ],
+  [
+    "a list without a Short",
+    "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=1",
+    "https://youtu.be/aqz-KE-bpKQ https://youtu.be/dQw4w9WgXcQ",
+    true,
+  ],
   ["a channel after a title", "?title=Film&text=https://youtube.com/@blender", "https://youtube.com/@blender", true],
 ];
 
