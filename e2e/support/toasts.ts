@@ -70,11 +70,12 @@ export async function recordToasts(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.exposeFunction("recordToast", (title: string) => titles.push(title));
   await page.addInitScript(() => {
-    let last: string | null | undefined;
+    let last: Element | undefined;
     const observer = new MutationObserver(() => {
-      const title = document.querySelector("[data-sonner-toast][data-front=true] p")?.textContent;
-      if (title && title !== last) Reflect.get(window, "recordToast")(title);
-      last = title ?? last;
+      // A new element for each toast.
+      const toast = document.querySelector("[data-sonner-toast][data-front=true] .toast") ?? last;
+      if (toast !== last) Reflect.get(window, "recordToast")(toast?.querySelector("p")?.textContent);
+      last = toast;
     });
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   });

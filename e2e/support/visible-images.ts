@@ -14,10 +14,12 @@ export async function recordVisibleImages(page: Page): Promise<() => Promise<str
     recordFrame();
   });
   return () =>
-    page.evaluate(() =>
-      performance
+    page.evaluate(async () => {
+      // What has just loaded is drawn, and then recorded.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return performance
         .getEntriesByType("mark")
         .flatMap(({ name }) => (name.startsWith("visible ") ? name.replace("visible ", "") : []))
-        .sort(),
-    );
+        .sort();
+    });
 }

@@ -5,7 +5,7 @@ import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { save } from "../support/downloads";
+import { expectDownload, save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
 import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
@@ -30,7 +30,9 @@ const allFound = "4 more images";
 test("requests nothing until it is opened, and nothing twice after that", async ({ page, imageHost, videoId }) => {
   await openResult(page, videoId);
   const requested = () => imageHost.requests(videoId).map(({ image }) => image);
-  expect(requested().sort()).toEqual([...QUALITIES].sort());
+  // A request for more images would have arrived before this.
+  await expectDownload(page, buttons.download(page));
+  expect(requested().sort()).toEqual([...QUALITIES, "maxres"].sort());
   await expect(page.getByText(moreImagesHint(false, true))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
@@ -38,7 +40,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await expect(imageRow(page, "own-shape")).toBeHidden();
   await summary(page).click();
   await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
-  expect(requested().sort()).toEqual([...QUALITIES, ...BEST_FILES].sort());
+  expect(requested().sort()).toEqual([...QUALITIES, "maxres", ...BEST_FILES].sort());
 
   const nextId = newVideoId();
   await generate(page, nextId);

@@ -3,9 +3,10 @@ import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
+import { expectNoToastBeforeDownload } from "../support/downloads";
 import { siteUrl } from "../support/built-site";
 import { expectList, listSearch } from "../support/video-list";
-import { expectToast, recordToasts, toastIn } from "../support/toasts";
+import { expectToast, recordToasts } from "../support/toasts";
 import {
   buttons,
   expectNoResult,
@@ -90,6 +91,7 @@ test("Paste puts an invalid link in place of nothing and of the link that is sho
 
 // lib/browser/clipboard.test.ts has the other clipboards without a link.
 test("Paste focuses the field when the clipboard has no text", async ({ page, videoId }) => {
+  const toasts = await recordToasts(page);
   await openResult(page, videoId);
   for (const text of ["", " \n "]) {
     const message = fieldMessage({ clipboard: "empty" });
@@ -105,7 +107,7 @@ test("Paste focuses the field when the clipboard has no text", async ({ page, vi
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expectResult(page, videoId);
   }
-  await expect(toastIn(page)).toHaveCount(0);
+  await expectNoToastBeforeDownload(page, toasts);
 });
 
 test.describe("on a phone", () => {
@@ -229,7 +231,7 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   }
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   await expectResult(page, videoId);
-  expect(toasts).toEqual([]);
+  await expectNoToastBeforeDownload(page, toasts);
 });
 
 test("a link to a result, as Copy link copies it, opens that result", async ({ page, videoId }) => {

@@ -2,7 +2,8 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
+import { expectNoToastBeforeDownload } from "../support/downloads";
+import { dismissButton, expectToast, keepToasts, recordToasts, toastIn, toastRegion } from "../support/toasts";
 import {
   buttons,
   expectNoResult,
@@ -41,7 +42,7 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
   // The canonical URL is the same for every result.
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https?:\/\/[^/]+\/?$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(toasts).toEqual([]);
+  await expectNoToastBeforeDownload(page, toasts);
 });
 
 test("requests the five images of ?v= before the script has loaded, and each once", async ({
@@ -103,7 +104,11 @@ test("sends no request to another host before a link is generated", async ({ pag
   expect(externalRequests).toEqual([]);
 });
 
-test("navigating to a section and back keeps the typed text and does not repeat the error", async ({ page }) => {
+test("navigating to a section and back keeps the typed text and does not repeat the error", async ({
+  page,
+  videoId,
+}) => {
+  const toasts = await recordToasts(page);
   await page.goto(query({ url: "cats playing piano" }));
   await dismissButton(page).click();
   await expect(toastIn(page)).toHaveCount(0);
@@ -112,7 +117,13 @@ test("navigating to a section and back keeps the typed text and does not repeat 
   await page.goBack();
   await expect(page).toHaveURL(/\?url=/);
   await expect(linkField(page)).toHaveValue("https://youtu.be/half-typ");
-  await expect(toastIn(page)).toHaveCount(0);
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  // Forward leads to the section of the first URL, whose text was submitted when the page was opened.
+  await page.goForward();
+  await expectNoResult(page);
+  await generate(page, videoId);
+  await expect.poll(() => toasts).toEqual([invalidLink.title, generated.title, generated.title]);
 });
 
 test("Back, Forward and a reload show the result of their URL", async ({ page, videoId }) => {
@@ -161,10 +172,11 @@ test("Back and Forward dismiss a toast about what is no longer shown", async ({ 
     await generateText(page, "nonsense");
     await expectToast(page, invalidLink);
   }
-  // The page shows the same.
+  // The page shows the same. F8 finds no toast that is leaving.
   await page.getByRole("link", { name: "Features" }).first().click();
   await page.goBack();
-  await expectToast(page, invalidLink);
+  await page.keyboard.press("F8");
+  await expect(toastRegion(page).getByRole("list")).toBeFocused();
 });
 
 // Browsers restore a field's text after Back, and Firefox after a reload too.
