@@ -21,6 +21,7 @@ import {
   openBeforeHydration,
   openResult,
   recordDownloads,
+  recordHosts,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 
@@ -200,6 +201,26 @@ test.describe("while maxres is silent,", () => {
     half.finish();
     await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
   });
+});
+
+test("the stage keeps its image while Try again requests what has failed, and nothing else", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, { maxres: "500", high: "never" });
+  const hosts = recordHosts(page, videoId, "high");
+  await page.goto(`/?v=${videoId}`);
+  await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held });
+  await buttons.retry(page).click();
+  await expect.poll(() => imageHost.requests(videoId).filter(({ image }) => image === "maxres")).toHaveLength(3);
+  // At once: after 8 s it would be back.
+  expect(await stageImage(page).count()).toBe(1);
+  held.release();
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  expect(hosts).toEqual([firstHost]);
 });
 
 // lib/results/selectors.test.ts has the table of the images that it may be.
