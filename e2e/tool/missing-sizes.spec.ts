@@ -1,4 +1,5 @@
 import { buttonLabels, moreImagesHint } from "../../lib/messages/results";
+import { downloadFailed } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -20,6 +21,7 @@ import {
   recordDownloads,
 } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
+import { recordToasts } from "../support/toasts";
 import { recordVisibleImages } from "../support/visible-images";
 
 test("never shows a placeholder, nor default until a larger size arrives", async ({ page, imageHost, videoId }) => {
@@ -48,7 +50,7 @@ test("never shows a placeholder, nor default until a larger size arrives", async
 });
 
 test("says above the rows and on the stage that there is no such video", async ({ page, imageHost, videoId }) => {
-  const visibleImages = await recordVisibleImages(page);
+  const [visibleImages, toasts] = [await recordVisibleImages(page), await recordToasts(page)];
   imageHost.respondWith(videoId, "missing");
   imageHost.respondWith(videoId, { default: "missing-200", high: "missing-200" });
   await page.goto(`/?v=${videoId}`);
@@ -60,9 +62,12 @@ test("says above the rows and on the stage that there is no such video", async (
   await expect(archive).toHaveAttribute("href", `https://web.archive.org/web/*/https://${HOSTS[0]}/vi/${videoId}/*`);
   await expect(archive).toHaveAttribute("target", "_blank");
   await expect(archive).toHaveAttribute("rel", "noreferrer");
+  // There is nothing to save.
+  await buttons.saveAll(page).press("Enter");
   // Its placeholder has the pixels of a real default.
   await buttons.download(page, "default").click();
   await expectDownloadFailure(page, videoId, null);
+  expect(toasts).toEqual([downloadFailed(null).title]);
   expect(await visibleImages()).toEqual([]);
 
   await generate(page, newVideoId());
