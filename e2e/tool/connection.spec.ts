@@ -7,7 +7,7 @@ import { openMoreImages, status } from "../support/more-images";
 import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
-import { newVideoIds, openList, retryButton, rowStatuses, summary } from "../support/video-list";
+import { newVideoIds, openList, retryButton, rowButton, rowStatuses, summary } from "../support/video-list";
 
 const moreImagesFailed = "3 more images, 1 could not be loaded";
 
@@ -60,6 +60,10 @@ test.describe("offline,", () => {
     await expect(retryButton(page)).toHaveCount(0);
     await expect(rowStatuses(page).first()).toBeEmpty();
     for (const videoId of others) expect(imageHost.requests(videoId)).toHaveLength(1);
+    // Nothing of the list waits for the connection any more.
+    await context.setOffline(true);
+    await rowButton(page, failing).click();
+    await expect(summary(page)).toHaveText("2 found, 1 not saved");
   });
 
   test("Save all says why there is no ZIP of a result", async ({ page, context, videoId }) => {
