@@ -125,8 +125,12 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   held.release();
   await expect(rowImage(page, second)).toHaveJSProperty("naturalWidth", 320);
 
-  imageHost.respondWith(fourth, "real");
+  const heldLast = heldResponse();
+  imageHost.respondWith(fourth, heldLast);
   await retryButton(page).click();
+  await expect.poll(requestCounts).toEqual([1, 3, 1, 5]);
+  expect(await retryButton(page).count()).toBe(1);
+  heldLast.release();
   await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
   await expect(retryButton(page)).toHaveCount(0);
   expect(requestCounts()).toEqual([1, 3, 1, 5]);
@@ -148,9 +152,13 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   await expect(rowOf(page, failingVideo)).toBeInViewport({ ratio: 1 });
 });
 
-test("in a longer list, the bar says only what is wrong so far", async ({ page, imageHost }) => {
+test("in a longer list, the bar says only what is wrong so far, and Try again loads what is out of view", async ({
+  page,
+  imageHost,
+}) => {
   const videoIds = newVideoIds(60);
-  const [silent = "", last = ""] = videoIds.slice(58);
+  const [failing = "", silent = "", last = ""] = videoIds.slice(57);
+  imageHost.respondWith(failing, "500");
   imageHost.respondWith(silent, "never");
   imageHost.respondWith(last, "missing");
   await page.setViewportSize({ width: 390, height: 400 });
@@ -159,6 +167,10 @@ test("in a longer list, the bar says only what is wrong so far", async ({ page, 
   await expect(summary(page)).toHaveText(saveAllExplanation);
   await expect(rowOf(page, last).locator("img")).toHaveAttribute("loading", "lazy");
   await rowOf(page, last).scrollIntoViewIfNeeded();
+  await expect(summary(page)).toHaveText("1 not found, 1 not loaded so far");
+  await rowOf(page, videoIds[0] ?? "").scrollIntoViewIfNeeded();
+  imageHost.respondWith(failing, "real");
+  await retryButton(page).click();
   await expect(summary(page)).toHaveText("1 not found so far");
 });
 
