@@ -3,11 +3,13 @@ import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
 import { openMixedList } from "../support/mixed-list";
 import { dismissButton } from "../support/toasts";
+import { newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 import { buttons, generateText, headings, linkField, linkTo, openResult, showResultAndToast } from "../support/tool";
 
 /**
- * Measures the borders of controls or, of a control without one, its content, and placeholder text, which axe does not
- * check. WCAG 2.2, 1.4.11 sets no minimum for cards and rows.
+ * Measures the borders of controls or, of a control without one, its content, and what axe does not check: placeholder
+ * text, signs on images, and buttons and toasts with a ground of their own in states that it doesn't see. WCAG 2.2, 1.4.11
+ * sets no minimum for cards and rows.
  */
 function bordersOn(page: Page) {
   return page.evaluate(() => {
@@ -52,7 +54,15 @@ function bordersOn(page: Page) {
       minimum: 7,
       isVisible: true,
     }));
-    return [...borders, ...placeholders];
+    const onOwnGround = [...document.querySelectorAll(".mark, .no-hd, .sizes-sign, .button-best, .toast")].map(
+      (element) => ({
+        element: element.outerHTML.slice(0, 100),
+        contrast: contrastBetween(getComputedStyle(element).color, backgroundOf(element)),
+        minimum: 7,
+        isVisible: true,
+      }),
+    );
+    return [...borders, ...placeholders, ...onOwnGround];
   });
 }
 
@@ -109,6 +119,17 @@ test("every control of a list stands out, before and while it is saved", async (
   const { startSaving } = await openMixedList(page, imageHost);
   await expectVisibleBorders(page, 9);
   await startSaving();
+  await expectVisibleBorders(page, 9);
+});
+
+test("every badge on the pictures of a list stands out", async ({ page, imageHost }) => {
+  const [failing = "", small = ""] = newVideoIds(2);
+  imageHost.respondWith(failing, { maxres: "500" });
+  imageHost.respondWith(small, { maxres: "missing", hq720: "missing" });
+  await openList(page, [failing, small]);
+  await saveButton(page).click();
+  const badges = videoList(page).locator(".mark-failed, .mark-saved, .no-hd");
+  await expect(badges.filter({ visible: true })).toHaveCount(3);
   await expectVisibleBorders(page, 9);
 });
 
