@@ -150,6 +150,9 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   await summary(page).getByRole("button", { name: "1 not loaded" }).click();
   await expect(rowOf(page, failingVideo)).toBeFocused();
   await expect(rowOf(page, failingVideo)).toBeInViewport({ ratio: 1 });
+  // From then on, a click on it must not focus it.
+  await page.keyboard.press("Tab");
+  await expect(rowOf(page, failingVideo)).not.toHaveAttribute("tabindex");
 });
 
 test("in a longer list, the bar says only what is wrong so far, and Try again loads what is out of view", async ({
