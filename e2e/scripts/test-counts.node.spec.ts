@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { countJest, countRun } from "../../scripts/test-counts.mjs";
+import { countJest, countPlaywright, countRun, skippedTests } from "../../scripts/test-counts.mjs";
 
 for (const [title, counts, succeeded, expected] of [
   ["that passed counts its tests", { passed: 3, failed: 0 }, true, { passed: 3, failed: 0 }],
@@ -15,4 +15,19 @@ for (const [title, counts, succeeded, expected] of [
 test("skipped unit tests, and files that could not start, count as failed", () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(countJest(report)).toEqual({ passed: 5, failed: 4 });
+});
+
+/** What the functions read of Playwright's report. */
+const playwrightReport = (parts: object) => parts as Parameters<typeof countPlaywright>[0];
+
+test("flaky end-to-end tests, and errors outside of tests, count as failed", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
+  expect(countPlaywright(playwrightReport({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 4 });
+});
+
+test("names skipped end-to-end tests, also in a describe", () => {
+  const passed = { title: "passed", tests: [{ status: "expected", annotations: [] }] };
+  const skipped = { title: "skipped", tests: [{ status: "skipped", annotations: [{ description: "no browser" }] }] };
+  const suites = [{ specs: [passed], suites: [{ specs: [skipped] }] }];
+  expect(skippedTests(playwrightReport({ suites }))).toEqual(["skipped: no browser"]);
 });
