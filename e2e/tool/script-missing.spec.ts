@@ -59,5 +59,7 @@ for (const [title, failures] of [
     await page.goto(`/?v=${videoId}`);
     if (failures > 1) await expect(helpText(page)).toBeVisible();
     else await expect(headings.largest(page)).toBeVisible();
+    // A sheet that a host has changed is refused, as the script is.
+    await expect(page.locator("link[rel=stylesheet]").last()).toHaveAttribute("integrity", /^sha256-/);
   });
 }
