@@ -82,20 +82,24 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
           {kind === "failed" && <span className="font-semibold text-danger-ink">{imageMessages.failed}</span>}
         </p>
       </div>
-      <DownloadButton videoId={videoId} image={image} shownState={shownState} />
+      <DownloadButton videoId={videoId} image={image} shownState={shownState} isOnStage={isOnStage} />
       {IS_IOS && <p className="ios-tip">{iosTip}</p>}
     </li>
   );
 }
 
-function DownloadButton({ videoId, image, shownState }: Pick<Props, "videoId" | "image" | "shownState">) {
+type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState" | "isOnStage">;
+
+function DownloadButton({ videoId, image, shownState, isOnStage }: DownloadButtonProps) {
   const [isPending, run] = usePending();
   const isMissing = shownState.kind === "missing";
 
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
     const source = shownState.kind === "loaded" ? shownState : { fileIndex: shownState.fileIndex };
-    showToast(downloadResult(fetched, isMissing ? null : thumbnailUrl(videoId, image, source), shownState), [videoId]);
+    const message = downloadResult(fetched, isMissing ? null : thumbnailUrl(videoId, image, source), shownState);
+    // The tick on the stage is for what it shows.
+    showToast({ ...message, isSaved: isOnStage && message.isSaved === true }, [videoId]);
   }
 
   return (

@@ -72,7 +72,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     const links = parse(text);
     setFieldState({
       url,
-      problem: links.ok ? null : problem,
+      problem: links.ok || problem === "empty" ? null : problem,
       editedLinks: links,
       isRejected: false,
       keepsLine: keepsLine || problem !== null,

@@ -83,6 +83,12 @@ test("the drawing is amber while the text has a video, and dashed once Generate 
   const [grey, amber] = [atFirst[0], atFirst.at(-1)];
   expect(atFirst).toEqual([grey, grey, grey, grey, amber]);
   const field = linkField(page);
+  await buttons.generate(page).click();
+  await expect(page.getByText(linkProblemMessages.empty)).toBeVisible();
+  expect(await look()).toEqual(atFirst);
+  await field.fill("h");
+  await expect(page.getByText(linkProblemMessages.empty)).toHaveCount(0);
+  expect(await look()).toEqual(atFirst);
   await field.fill(linkTo(newVideoId()));
   await expect.poll(look).toEqual([amber, amber, amber, amber, amber]);
   await field.fill("https://vimeo.com/1");
