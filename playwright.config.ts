@@ -48,7 +48,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: process.env.SERVER_URL, trace: "retain-on-failure" },
+  // Without screenshots, which would slow down every test.
+  use: { baseURL: process.env.SERVER_URL, trace: { mode: "retain-on-failure", screenshots: false } },
   projects: [
     node,
     projectFor("chromium", hasChromium(), chromium),

@@ -80,12 +80,12 @@ const { ensureChromium } = await import("./find-browser.mjs"); // needs the inst
 await check("browser", ensureChromium);
 if (total.failed > 0) finish();
 
-// Traces take a third more time. `npx playwright test` by itself records them too.
-const trace = process.env.CI ? "retain-on-failure" : "off";
+// Traces take time. `npx playwright test` by itself records them too.
+const trace = process.env.CI ? [] : ["--trace", "off"];
 const report = await runTests(
   "end-to-end tests",
   (file) =>
-    runPackage("@playwright/test", ["test", "--reporter", "dot,json", "--trace", trace], {
+    runPackage("@playwright/test", ["test", "--reporter", "dot,json", ...trace], {
       ...quiet,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
