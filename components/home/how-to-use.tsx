@@ -2,8 +2,8 @@ import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { Fold, HomeSection, Note } from "./home-section";
 
 const steps = {
-  "Copy the link": "From Share or the address bar.",
-  "Paste it above": "Press Generate. Paste does both.",
+  "Copy the link": "From the Share button or the address bar.",
+  "Paste it above": "Then press Generate, or let Paste do both.",
   "Save what you need": "Save largest, Save all (ZIP), or Download for one size.",
 };
 
