@@ -48,8 +48,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Without screenshots, which would slow down every test.
-  use: { baseURL: process.env.SERVER_URL, trace: { mode: "retain-on-failure", screenshots: false } },
+  use: { baseURL: process.env.SERVER_URL },
   projects: [
     node,
     projectFor("chromium", hasChromium(), chromium),

@@ -5,6 +5,8 @@ import { startProxy } from "./support/proxy";
 import { newVideoId } from "./support/tool";
 
 type TestFixtures = {
+  /** Whether what has just come ignores presses at first, as it does for people. By default, no test waits for that. */
+  ignoresFirstPresses: boolean;
   /** The ID of a video that only this test requests. */
   videoId: string;
   /** Records unexpected requests and console errors in every test. The test fails if any are left at its end. */
@@ -46,7 +48,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   videoId: async ({}, use) => use(newVideoId()),
 
-  page: async ({ page }, use) => {
+  ignoresFirstPresses: [false, { option: true }],
+
+  page: async ({ page, ignoresFirstPresses }, use) => {
+    if (!ignoresFirstPresses)
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".results, .list-buttons > .button { animation: none !important; }");
+        document.adoptedStyleSheets.push(sheet);
+      });
     const goto = page.goto.bind(page);
     // Not until the load event, which waits for the images that a test holds back.
     page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options });

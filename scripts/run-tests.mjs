@@ -69,27 +69,30 @@ async function checkTypesAndBuild() {
   await check("build", () => build(quiet));
 }
 
+async function findBrowser() {
+  const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages
+  await check("browser", ensureChromium);
+}
+
 if (!isInstalled()) {
   await check("install", install);
   if (total.failed > 0) finish();
 }
-await Promise.all([lintAndTestUnits(), checkTypesAndBuild()]);
-if (total.failed > 0 || process.argv.includes("--check")) finish();
+const isCheck = process.argv.includes("--check");
+await Promise.all([lintAndTestUnits(), checkTypesAndBuild(), ...(isCheck ? [] : [findBrowser()])]);
+if (total.failed > 0 || isCheck) finish();
 
-const { ensureChromium } = await import("./find-browser.mjs"); // needs the installed packages
-await check("browser", ensureChromium);
-if (total.failed > 0) finish();
-
-// Traces take time. `npx playwright test` by itself records them too.
-const trace = process.env.CI ? [] : ["--trace", "off"];
 const report = await runTests(
   "end-to-end tests",
   (file) =>
-    runPackage("@playwright/test", ["test", "--reporter", "dot,json", ...trace], {
+    runPackage("@playwright/test", ["test", "--reporter", "dot,json"], {
       ...quiet,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
   countPlaywright,
 );
+// Traces take time, so only what has failed runs again with one.
+if (process.env.CI && total.failed > 0)
+  await runStep("traces", () => runPackage("@playwright/test", ["test", "--last-failed", "--trace", "on"], quiet));
 for (const skipped of report ? skippedTests(report) : []) console.log(`  skipped: ${skipped}`);
 finish();

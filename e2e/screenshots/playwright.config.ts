@@ -6,6 +6,6 @@ export default defineConfig({
   ...config,
   testDir: ".",
   testMatch: "draw.ts",
-  use: { ...config.use, ...config.projects?.find(({ name }) => name === "chromium")?.use, trace: "off" },
+  use: { ...config.use, ...config.projects?.find(({ name }) => name === "chromium")?.use },
   projects: [{ name: "screenshots" }],
 });

@@ -24,9 +24,14 @@ import {
 import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
-/** Those that a test repeats in every state: with a mouse, and with a finger. */
-const MOUSE_WIDTHS = [320, 820, 1024, 1280, 1440, 1920];
-const TOUCH_WIDTHS = [320, 360, 390, 768, 820, 1024];
+/** The widths at which a test measures every state, for each way in which text is set. */
+type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; widths: number[] }[];
+const MOUSE_WINDOWS: Windows = [
+  { text: "as usual", widths: [320, 820, 1024, 1280, 1440, 1920] },
+  { text: "at 200%", widths: [320, 390, 820, 1280] },
+  { text: "with wide spacing", widths: [320, 1280] },
+];
+const TOUCH_WINDOWS: Windows = [{ text: "as usual", widths: [320, 360, 390, 768, 820, 1024] }];
 /** Taller than any result. */
 const HEIGHT = 3200;
 
@@ -52,10 +57,9 @@ const results: Record<string, { how?: VideoResponses; isShort?: true; hasSixthRo
 
 type ExpectedBoxes = (before: Box[], after: Box[]) => Box[];
 
-// Without traces, which take half of the time. Each failure names its elements.
-test.use({ trace: "off", viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: "reduce" } });
 
-test.describe("with a mouse,", () => testEveryState());
+test.describe("with a mouse,", () => testEveryState(MOUSE_WINDOWS, 24));
 
 test.describe("with a finger,", () => {
   test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
@@ -64,55 +68,38 @@ test.describe("with a finger,", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => true })),
   );
-  testEveryState({ widths: TOUCH_WIDTHS, minTarget: 44 });
+  testEveryState(TOUCH_WINDOWS, 44);
 });
 
-test.describe("with 200% text size,", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "has no such setting");
-  test.beforeEach(async ({ page }) => {
-    // The browser's default, on which media queries depend too.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  });
-  testEveryState({ widths: [320, 390, 820, 1280] });
-});
-
-// WCAG 2.2, 1.4.12.
-test.describe("with wide text spacing,", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`p { margin-bottom: 2em !important; }
-        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`);
-      document.adoptedStyleSheets = [sheet];
-    }),
-  );
-  testEveryState({ widths: [320, 1280], mayWrap: true });
-});
-
-/** `mayWrap`: lines may be too long for their place, and then what is below them moves. */
-function testEveryState({ widths = MOUSE_WIDTHS, minTarget = 24, mayWrap = false } = {}) {
+/** `minTarget`: the smallest size of a target, in px. */
+function testEveryState(windows: Windows, minTarget: number) {
   // In a hidden tab, toasts stay.
   test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true })));
 
-  /** Expects no problem at any width, nor that a box differs from those before. Returns the boxes. */
+  /** Expects no problem in any window, nor that a box differs from those before. Returns the boxes. */
   async function check(
     page: Page,
     step: string,
-    boxesBefore?: Box[][],
+    boxesBefore?: Map<string, Box[]>,
     expectedBoxes: ExpectedBoxes = (before) => before,
   ) {
-    const boxesAtWidths: Box[][] = [];
-    for (const [index, width] of widths.entries()) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      const { problems, boxes } = await measure(page, minTarget);
-      expect.soft(problems, `${width} px, ${step}`).toEqual([]);
-      const before = boxesBefore?.[index];
-      if (before && !mayWrap)
-        expect.soft(boxes.map(placeOf), `${width} px, ${step}`).toEqual(expectedBoxes(before, boxes).map(placeOf));
-      boxesAtWidths.push(boxes);
+    const boxesInWindows = new Map<string, Box[]>();
+    for (const { text, widths } of windows) {
+      if (text === "at 200%" && !isChromium(page)) continue; // no other browser can be told so
+      await setText(page, text);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const { problems, boxes } = await measure(page, minTarget);
+        const window = `${width} px, text ${text}`;
+        expect.soft(problems, `${window}, ${step}`).toEqual([]);
+        const before = boxesBefore?.get(window);
+        // With wide spacing, lines may be too long for their place, and then what is below them moves.
+        if (before && text !== "with wide spacing")
+          expect.soft(boxes.map(placeOf), `${window}, ${step}`).toEqual(expectedBoxes(before, boxes).map(placeOf));
+        boxesInWindows.set(window, boxes);
+      }
     }
-    return boxesAtWidths;
+    return boxesInWindows;
   }
 
   for (const [state, { how, isShort, hasSixthRow }] of Object.entries(results)) {
@@ -380,6 +367,23 @@ for (const [width, height] of Object.entries({ 390: 844, 768: 1024, 820: 1180, 1
       }
     });
   });
+}
+
+const isChromium = (page: Page) => page.context().browser()?.browserType().name() === "chromium";
+
+async function setText(page: Page, text: Windows[number]["text"]) {
+  if (isChromium(page)) {
+    // The browser's default, on which media queries depend too.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: text === "at 200%" ? 32 : 16 } });
+  }
+  await page.evaluate((isWide) => {
+    const sheet = new CSSStyleSheet();
+    // WCAG 2.2, 1.4.12.
+    sheet.replaceSync(`p { margin-bottom: 2em !important; }
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`);
+    document.adoptedStyleSheets = isWide ? [sheet] : [];
+  }, text === "with wide spacing");
 }
 
 /** Makes the image host hold back the images of a new video, and a Short's cover, until `release()` is called. */

@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import type { ImageHost } from "../image-host/server";
-import { newVideoIds, openList, rowStatuses, saveButton, summary, videoList } from "./video-list";
+import { expectSummary, newVideoIds, openList, rowStatuses, saveButton, videoList } from "./video-list";
 
 /** The line in a row, for each state of its video. */
 export const rowStatus = {
@@ -36,21 +36,23 @@ export async function openMixedList(page: Page, imageHost: ImageHost) {
   imageHost.respondWith(missingVideo, "missing");
   imageHost.respondWith(failingVideo, "500");
   imageHost.respondWith(last, { maxres: held });
+  await page.clock.install();
   await openList(page, videoIds);
-  await expect(rowStatuses(page)).toHaveText(statusesBefore);
-  await expect(summary(page)).toHaveText("3 found, 1 not found, 1 not loaded");
+  const expectStatuses = async (statuses: readonly string[], summaryText: string) => {
+    await expect(rowStatuses(page)).toHaveText(statuses);
+    await expectSummary(page, summaryText);
+  };
+  await expectStatuses(statusesBefore, "3 found, 1 not found, 1 not loaded");
   return {
     videoIds,
     startSaving: async () => {
       await saveButton(page).click();
-      await expect(rowStatuses(page)).toHaveText(statusesWhileSaving);
-      await expect(summary(page)).toHaveText("1 not saved, 1 not found so far");
+      await expectStatuses(statusesWhileSaving, "1 not saved, 1 not found so far");
       await expect(videoList(page).locator(".mark-zipped")).toHaveCount(2);
     },
     finishSaving: async () => {
       held.release();
-      await expect(rowStatuses(page)).toHaveText(statusesAfter);
-      await expect(summary(page)).toHaveText("3 saved, 1 not saved, 1 not found");
+      await expectStatuses(statusesAfter, "3 saved, 1 not saved, 1 not found");
       await expect(videoList(page).locator(".mark-saved")).toHaveCount(3);
     },
   };

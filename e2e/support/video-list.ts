@@ -50,6 +50,12 @@ export const retryButton = (page: Page): Locator =>
 /** The line below the heading of the list. */
 export const summary = (page: Page): Locator => videoList(page).getByRole("status");
 
+/** Expects a summary, which changes once a second at most, without waiting for it: the page's clock must be installed. */
+export async function expectSummary(page: Page, text: string): Promise<void> {
+  await page.clock.fastForward(1000);
+  await expect(summary(page)).toHaveText(text);
+}
+
 /** The line below each video's ID, in the list's order. */
 export const rowStatuses = (page: Page): Locator => videoList(page).getByRole("listitem").getByRole("paragraph");
 

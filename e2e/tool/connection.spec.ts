@@ -3,11 +3,12 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { halfResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { rowStatus } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { stage } from "../support/stage";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
-import { newVideoIds, openList, retryButton, rowButton, rowStatuses, summary } from "../support/video-list";
+import { expectSummary, newVideoIds, openList, retryButton, rowButton, rowStatuses } from "../support/video-list";
 
 const moreImagesFailed = "3 more images, 1 could not be loaded";
 
@@ -51,10 +52,11 @@ test.describe("offline,", () => {
     const videoIds = newVideoIds(3);
     const [failing = "", ...others] = videoIds;
     imageHost.respondWith(failing, "500");
+    await page.clock.install();
     await openList(page, videoIds);
     await expect(retryButton(page)).toBeVisible();
     await context.setOffline(true);
-    await expect(summary(page)).toHaveText(`2 found, 1 not loaded · ${offline}`);
+    await expectSummary(page, `2 found, 1 not loaded · ${offline}`);
     imageHost.respondWith(failing, "real");
     await context.setOffline(false);
     await expect(retryButton(page)).toHaveCount(0);
@@ -63,7 +65,8 @@ test.describe("offline,", () => {
     // Nothing of the list waits for the connection any more.
     await context.setOffline(true);
     await rowButton(page, failing).click();
-    await expect(summary(page)).toHaveText("2 found, 1 not saved");
+    await expect(rowStatuses(page).first()).toHaveText(rowStatus.failed);
+    await expectSummary(page, "2 found, 1 not saved");
   });
 
   test("Save all says why there is no ZIP of a result", async ({ page, context, videoId }) => {

@@ -14,6 +14,8 @@ import {
 import { allSizesLink } from "../support/video-list";
 import type { VideoId } from "../../lib/youtube/video-link";
 
+test.use({ ignoresFirstPresses: true });
+
 for (const [result, count] of [
   ["a result", 1],
   ["a list", 2],

@@ -2,7 +2,9 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
+import { heldResponse, type Responder } from "../image-host/responses";
 import { expectNoToastBeforeDownload } from "../support/downloads";
+import { expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn, toastRegion } from "../support/toasts";
 import {
   buttons,
@@ -10,7 +12,6 @@ import {
   expectResult,
   generate,
   generateText,
-  headings,
   imagesOf,
   imageUrl,
   linkField,
@@ -51,10 +52,13 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   videoId,
 }) => {
   // Nothing but the preload itself can save the second request.
-  imageHost.respondWith(videoId, ({ response, image }) => {
+  const uncacheable: Responder = ({ response, image }) => {
     response.writeHead(200, { "Content-Type": "image/jpeg", "Cache-Control": "no-store" }).end(image);
-  });
-  // Not maxres: the stage asks again for what the browser may not keep.
+  };
+  const held = heldResponse(uncacheable);
+  imageHost.respondWith(videoId, held);
+  // It comes first, because the stage asks again for what the browser may not keep.
+  imageHost.respondWith(videoId, { maxres: uncacheable });
   const qualities = QUALITIES.filter((quality) => quality !== "maxres");
   const urls = () =>
     imageHost
@@ -65,7 +69,9 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
   await expect.poll(urls).toEqual(expected);
   releaseScript();
-  await expect(headings.largest(page)).toBeVisible();
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  held.release();
+  await expect(imagesOf(page, videoId)).toHaveCount(5);
   await expect(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
   expect(urls()).toEqual(expected);
 });

@@ -9,6 +9,7 @@ import { rowStatus } from "../support/mixed-list";
 import { expectToast, toastIn } from "../support/toasts";
 import { buttons, recordDownloads } from "../support/tool";
 import {
+  expectSummary,
   expectZip,
   fetchCounts,
   newVideoIds,
@@ -20,7 +21,6 @@ import {
   saveButton,
   retryButton,
   saveList,
-  summary,
   videoList,
   zippedName,
 } from "../support/video-list";
@@ -34,6 +34,7 @@ test("Save all saves the largest image of each video, in order and uncompressed"
   imageHost.respondWith(second, { maxres: "missing" });
   imageHost.respondWith(third, { maxres: "missing-200", hq720: "missing" });
   imageHost.respondWith(fourth, { maxres: "missing-empty", hq720: "missing", standard: "missing-200" });
+  await page.clock.install();
   await openList(page, videoIds);
   const files = await saveList(page);
   const bytes = await Promise.all(sizes.map(imageFor));
@@ -50,7 +51,7 @@ test("Save all saves the largest image of each video, in order and uncompressed"
   }
   await expectToast(page, videosSaved({ saved: 4 }));
   await expect(rowStatuses(page)).toHaveText([saved, saved, "Saved, 640 × 480, no HD", "Saved, 480 × 360, no HD"]);
-  await expect(summary(page)).toHaveText("4 saved, 2 without HD");
+  await expectSummary(page, "4 saved, 2 without HD");
 });
 
 test("Save all saves four videos at a time and ignores a second click", async ({ page, imageHost }) => {
@@ -107,11 +108,12 @@ test("Save the rest saves only what failed, until all is saved", async ({ page, 
   const [first = "", failing = "", missing = "", last = ""] = videoIds;
   imageHost.respondWith(failing, { maxres: "500" });
   imageHost.respondWith(missing, "missing");
+  await page.clock.install();
   await openList(page, videoIds);
   await expectZip(page, videoIds, [first, last]);
   await expectToast(page, videosSaved({ saved: 2, failed: 1, missing: 1 }));
   await expect(rowStatuses(page)).toHaveText([saved, rowStatus.failed, rowStatus.missing, saved]);
-  await expect(summary(page)).toHaveText("2 saved, 1 not saved, 1 not found");
+  await expectSummary(page, "2 saved, 1 not saved, 1 not found");
   await expect(saveButton(page)).toHaveText(buttonLabels.saveRest);
   // A failure is not a missing size: a smaller one would not be the largest.
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 5, 1]);

@@ -6,6 +6,7 @@ import { openMixedList, rowStatus } from "../support/mixed-list";
 import { expectResult } from "../support/tool";
 import {
   expectList,
+  expectSummary,
   fetchedImages,
   allSizesLink,
   newVideoIds,
@@ -29,13 +30,14 @@ const { idle, saved, missing, imageFailed, failed } = rowStatus;
 test("Download in a row finds the largest image, saves it and remembers it", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
   imageHost.respondWith(first, { maxres: "missing" });
+  await page.clock.install();
   await openList(page, [first, second]);
   await expectDownload(page, rowButton(page, first), "hq720");
   await expect(rowButton(page, first)).toHaveAccessibleName(/HD/);
   await expectDownload(page, rowButton(page, first), "hq720");
   await expect(rowStatuses(page)).toHaveText([saved, idle]);
   await expect(rowOf(page, first).locator(".mark-saved")).toBeVisible();
-  await expect(summary(page)).toHaveText("1 found, 1 saved");
+  await expectSummary(page, "1 found, 1 saved");
   // There is no ZIP yet that the others could be missing from.
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
   expect((await saveList(page)).map(({ name }) => name)).toEqual([
@@ -142,8 +144,10 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   imageHost.respondWith(missingVideo, "missing");
   imageHost.respondWith(failingVideo, "500");
   await page.setViewportSize({ width: 320, height: 256 });
+  await page.clock.install();
   await openList(page, videoIds);
-  await expect(summary(page)).toHaveText("10 found, 1 not found, 1 not loaded");
+  await expect(rowStatuses(page)).toHaveText([...Array.from({ length: 10 }, () => idle), missing, imageFailed]);
+  await expectSummary(page, "10 found, 1 not found, 1 not loaded");
   await expect(rowOf(page, failingVideo)).not.toBeInViewport();
   // Chromium would load lazy images that are this near.
   await expect(rowOf(page, failingVideo).locator("img")).not.toHaveAttribute("loading", "lazy");
