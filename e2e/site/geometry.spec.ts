@@ -9,6 +9,7 @@ import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import {
+  boxesOf,
   boxOf,
   buttons,
   generateText,
@@ -201,12 +202,12 @@ test("the names of the rows take one line, and their pictures grow from default 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const rows = page.locator(".video-result > .image-rows > .image-row");
-    const pictures = await Promise.all((await rows.locator(".image-frame").all()).map(boxOf));
+    const pictures = await boxesOf(rows.locator(".image-frame"));
     const widths = pictures.map((picture) => picture.width);
     expect.soft(widths, `${width} px`).toHaveLength(5);
     expect.soft(widths, `${width} px`).toEqual(widths.toSorted((a, b) => a - b));
     expect.soft(widths[0], `${width} px`).toBeLessThan((widths[4] ?? 0) * 0.6);
-    for (const [index, row] of (await Promise.all((await rows.all()).map(boxOf))).entries()) {
+    for (const [index, row] of (await boxesOf(rows)).entries()) {
       // The ring around the one that was chosen is 3 px wider.
       expect.soft(pictures[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
       expect.soft(pictures[index]?.bottom, `${width} px`).toBeLessThanOrEqual(row.bottom - 3);
@@ -266,10 +267,10 @@ test("two or three videos take one line, side by side, and their images are larg
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const boxes: Awaited<ReturnType<typeof boxOf>>[][] = [];
+  const boxes: DOMRect[][] = [];
   for (const count of [12, 2, 3]) {
     await openList(page, newVideoIds(count));
-    boxes.push(await Promise.all((await videoList(page).getByRole("img").all()).map(boxOf)));
+    boxes.push(await boxesOf(videoList(page).getByRole("img")));
   }
   const gapOf = ([first, second]: (typeof boxes)[number]) => (second?.x ?? 0) - (first?.right ?? 0);
   const [many = [], ...few] = boxes;

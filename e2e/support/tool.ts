@@ -157,6 +157,10 @@ export async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** The bounding boxes of all elements that match, in the window. */
+export const boxesOf = (locator: Locator): Promise<DOMRect[]> =>
+  locator.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+
 /** Records the host of every request for one image from now on, including requests that never arrive. */
 export function recordHosts(page: Page, videoId: string, quality: Quality): Host[] {
   const hosts: Host[] = [];
