@@ -4,41 +4,43 @@ import { Fold, HomeSection, Note } from "./home-section";
 import { Sizes } from "./sizes";
 
 const tiles = {
-  "Five sizes, measured": "See each image’s real size before you save it.",
   "One click": "The largest at once, or all five in a ZIP.",
-  "No placeholders": "If a size does not exist, its row says so.",
-  "Shorts stay upright": "Paste a Short: its upright image comes first.",
-  [`${MAX_VIDEOS} videos at once`]: "The largest image of each, in one ZIP.",
+  "Real sizes": "Each is measured. If one is missing, its row says so.",
+  "Upright Shorts": "Paste a Short: its upright image comes first.",
+  "Whole lists": `Up to ${MAX_VIDEOS} videos: the largest image of each, in one ZIP.`,
 };
 
 export function Features() {
   return (
     <HomeSection id="features">
-      <ul className="grid gap-px overflow-clip rounded-(--panel-radius) bg-line border 2xs:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-px overflow-clip rounded-(--panel-radius) bg-line border 2xs:grid-cols-2 md:grid-cols-4">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li
-            key={heading}
-            className="bg-raised px-3.5 py-3 text-15/5.5 forced-colors:outline md:px-4 md:py-4.5 2xs:first:col-span-2"
-          >
+          <li key={heading} className="bg-raised px-3.5 py-3 text-15/5.5 forced-colors:outline md:px-4 md:py-4.5">
             <Note heading={heading}>{text}</Note>
           </li>
         ))}
       </ul>
       <Sizes />
-      <div className="grid items-start gap-x-8 md:grid-cols-3">
+      <div className="grid items-start gap-x-8 md:grid-cols-2">
         <Fold heading="Which links work">
-          Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the URL of any thumbnail. Unlisted videos
-          work, private ones do not.
+          <p>
+            Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the URL of any thumbnail. Unlisted videos
+            work, private ones do not.
+          </p>
         </Fold>
-        <Fold heading="Missing sizes and 4K">
-          Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
-          has it. A new upload may get its larger sizes later: reload. Creators may upload 4K (
-          <Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The upright cover of a Short and some
-          frames may be larger than maxres.
-        </Fold>
-        <Fold heading="Why there are black bars">
-          Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
-          Medium, maxres and HD without bars have none.
+        <Fold heading="Missing sizes, black bars, 4K">
+          <p>
+            Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
+            has it. A new upload may get its larger sizes later: reload.
+          </p>
+          <p>
+            Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
+            Medium, maxres and HD without bars have none.
+          </p>
+          <p>
+            Creators may upload 4K (<Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The upright
+            cover of a Short and some frames may be larger than maxres.
+          </p>
         </Fold>
       </div>
     </HomeSection>

@@ -29,14 +29,14 @@ export function Note({ heading, children }: NoteProps) {
   );
 }
 
-/** A note that opens when its heading is pressed. */
+/** Paragraphs that open when their heading is pressed. */
 export function Fold({ heading, children }: NoteProps) {
   return (
     <details className="border-t">
       <summary className="summary justify-between">
         <h3 className="text-ink">{heading}</h3>
       </summary>
-      <p className="pb-3 wrap-anywhere">{children}</p>
+      <div className="grid gap-2 pb-3 wrap-anywhere">{children}</div>
     </details>
   );
 }

@@ -19,25 +19,33 @@ export function HowToUse() {
         ))}
       </ol>
       <div className="grid items-start gap-x-8 md:grid-cols-3">
-        <Fold heading="On iPhone and iPad">
-          Tap Save largest to Photos, then Save Image. Or tap and hold any image. Download saves to the Files app, under
-          Downloads.
-        </Fold>
-        <Fold heading="On Android">
-          Tap Download. The image goes to your downloads and usually appears in your gallery too.
-        </Fold>
-        <Fold heading="On a computer">
-          Press Download: the file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg. Or press Copy
-          image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the next link anywhere on this page.
+        <Fold heading="On your device">
+          <p>
+            iPhone and iPad: tap Save largest to Photos, then Save Image. Or tap and hold any image. Download saves to
+            the Files app, under Downloads.
+          </p>
+          <p>Android: tap Download. The image goes to your downloads and usually appears in your gallery too.</p>
+          <p>
+            Computer: press Download. The file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg. Or
+            press Copy image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the next link anywhere
+            on this page.
+          </p>
         </Fold>
         <Fold heading="For a Short or music">
-          Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
-          landscape, padded at the sides. For music, open More images: the original shape is square for some of it.
+          <p>
+            Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
+            landscape, padded at the sides. For music, open More images: the original shape is square for some of it.
+          </p>
         </Fold>
         <Fold heading="For several videos">
-          Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
-          sizes opens one video; Back returns to the list. For a playlist or a channel, open its page on a computer,
-          select all and copy, then paste here. This takes every video shown there, including recommended ones.
+          <p>
+            Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
+            sizes opens one video; Back returns to the list.
+          </p>
+          <p>
+            For a playlist or a channel, open its page on a computer, select all and copy, then paste here. This takes
+            every video shown there, including recommended ones.
+          </p>
         </Fold>
       </div>
     </HomeSection>

@@ -4,12 +4,9 @@ import { HomeSection, Note } from "./home-section";
 export function LegalInfo() {
   return (
     <HomeSection id="legal">
-      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <Note heading="Who owns a thumbnail">
           Usually the creator of the video. Ask before you publish it. Fair-use rules differ by country.
-        </Note>
-        <Note heading="Why a copy can hurt your ranking">
-          Search engines recognise a copy, so your page or video may rank below the original.
         </Note>
         <Note heading="What we keep">
           Nothing, unless you email us. Your browser asks YouTube for the images, so YouTube sees the request. Details:{" "}

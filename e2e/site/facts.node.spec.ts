@@ -33,7 +33,7 @@ const FACTS: [page: PageKey, fact: string][] = [
   ["contact", "We reply within 24-48 business hours."],
   ["contact", `General support ${supportEmail}`],
   ["contact", `Technical support ${technicalEmail}`],
-  ["home", "the file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg"],
+  ["home", "The file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg"],
 ];
 
 for (const [key, fact] of FACTS) {
