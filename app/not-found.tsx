@@ -1,7 +1,7 @@
 import "./styles/text-page.css";
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/page-frame";
-import { GrowingPictures } from "@/components/picture";
+import { GrowingPictures } from "@/components/growing-pictures";
 import { pages, siteName } from "@/lib/site";
 
 export const metadata: Metadata = {

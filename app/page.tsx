@@ -1,7 +1,7 @@
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
-import { GrowingPictures } from "@/components/picture";
+import { GrowingPictures } from "@/components/growing-pictures";
 import { PageFrame } from "@/components/page-frame";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";

@@ -1,7 +1,4 @@
-import clsx from "clsx";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { SIZES } from "@/lib/youtube/thumbnails";
-import { Pixels } from "./pixels";
 
 /** The site's one drawing, a sun behind two ridges. Every page contains it once, for its Pictures and its logo. */
 export function PictureSymbol() {
@@ -22,24 +19,5 @@ export function Picture() {
     <svg className="picture" aria-hidden="true">
       <use href={`#${ELEMENT_IDS.picture}`} />
     </svg>
-  );
-}
-
-/**
- * The drawing in each of YouTube's sizes, with its pixels, or an empty frame. `--pictures-width` is the width of all.
- * Decorative.
- */
-export function GrowingPictures({ isEmpty = false }) {
-  return (
-    <div className="growing-pictures" aria-hidden="true">
-      {SIZES.map(({ name, width, height }) => (
-        <span key={name} className={`growing-picture growing-picture-${name}`}>
-          {!isEmpty && <Pixels>{name === "maxres" ? `${width} × ${height}` : width}</Pixels>}
-          <svg className={clsx("picture", name === "maxres" && "picture-accent", isEmpty && "picture-empty")}>
-            {!isEmpty && <use href={`#${ELEMENT_IDS.picture}`} />}
-          </svg>
-        </span>
-      ))}
-    </div>
   );
 }

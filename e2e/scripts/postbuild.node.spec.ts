@@ -38,7 +38,7 @@ const FILES: Record<string, string> = {
   ),
   "index.txt": "0:payload",
   "privacy.html": exportedPage(
-    '<main>Words<!-- --> here</main><noscript><p>and here</p></noscript><script id="set-year">setYear("@");</script>',
+    '<main>Words<style>b{top:0}</style><!-- --> here</main><noscript><p>and here</p></noscript><script id="set-year">setYear("@");</script>',
   ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
@@ -96,7 +96,7 @@ test("removes Next's files and folders and adds the tool", ({ folder, publicFold
   ]);
 });
 
-test("keeps the text, the icon, our script and the structured data of a page, but none of Next's comments", ({
+test("keeps the text, the icon, all styles, our script and the structured data of a page, but none of Next's comments", ({
   folder,
   publicFolder,
 }) => {
@@ -105,7 +105,7 @@ test("keeps the text, the icon, our script and the structured data of a page, bu
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
-      `<style>${CSS}</style><link rel="icon" href="/icon.svg"></head>` +
+      `<style>${CSS}b{top:0}</style><link rel="icon" href="/icon.svg"></head>` +
       "<body><!--email_off--><main>Words here</main><!--/email_off--><noscript><p>and here</p></noscript>" +
       `<script id="set-year">setYear("@");</script>${jsonLd}</body></html>`,
   );

@@ -41,9 +41,9 @@ function splitStyles(css) {
 
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the
- * structured data. With `tool`, adds that module and a sheet with the styles that only it renders. Adds a policy that allows exactly what is left, and keeps Cloudflare
- * from hiding the email addresses. Throws if the page loads a script that is neither ours nor Next's, or if it refers
- * to Next's files at the end.
+ * structured data. With `tool`, adds that module and a sheet with the styles that only it renders. Adds a policy that
+ * allows exactly what is left, and keeps Cloudflare from hiding the email addresses. Throws if the page loads a script
+ * that is neither ours nor Next's, or if it refers to Next's files at the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
@@ -64,6 +64,10 @@ export function finishPage(file, read, tool) {
   if (unknown !== undefined) throw new Error(`${file}: the build would drop ${unknown}. ${HOW_TO_ADD_A_SCRIPT}`);
 
   $("link[rel=stylesheet]").replaceWith((_, link) => $("<style>").text(read($(link).attr("href") ?? "").trim()));
+  // Those of components too: they are not allowed in the body.
+  const css = textsOf("style").join("");
+  $("style").slice(1).remove();
+  $("style").text(css);
   $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
   $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
@@ -75,10 +79,9 @@ export function finishPage(file, read, tool) {
   const assets = /** @type {Asset[]} */ ([]);
   if (tool) {
     if ($(CONTAINER).length !== 1) throw new Error(`${file}: expected one element ${CONTAINER} to hydrate`);
-    const styles = splitStyles(textsOf("style").join(""));
+    const styles = splitStyles(css);
     const sheet = { file: assetPath(styles.tool, "css"), text: styles.tool };
     assets.push(tool, sheet);
-    $("style").slice(1).remove();
     $("style").text(styles.page);
     // Without the low priority, Lighthouse counts the module as render-blocking.
     const attributesOf = (/** @type {Asset} */ { text }) => ({ integrity: sha256(text), fetchpriority: "low" });

@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import { ELEMENT_IDS } from "@/lib/document-names";
+import { SIZES } from "@/lib/youtube/thumbnails";
+import { Pixels } from "./pixels";
+
+const classOf = (name: string) => `growing-picture-${name}`;
+
+const largest = SIZES.at(-1)?.name;
+
+/** A style element, because the site's policy forbids style attributes. */
+const sizeStyles = SIZES.map(
+  ({ name, width, height }) => `.${classOf(name)}{--pixels:${width};--ratio:${width}/${height}}`,
+).join("");
+
+/**
+ * The drawing in each of YouTube's sizes, with its pixels, or an empty frame. `--pictures-width` is the width of all.
+ * Decorative.
+ */
+export function GrowingPictures({ isEmpty = false }) {
+  return (
+    <div className="growing-pictures" aria-hidden="true">
+      <style>{sizeStyles}</style>
+      {SIZES.map(({ name, width, height }) => (
+        <span key={name} className={clsx("growing-picture", classOf(name))}>
+          {!isEmpty && <Pixels>{name === largest ? `${width} × ${height}` : width}</Pixels>}
+          <svg className={clsx("picture", name === largest && "picture-accent", isEmpty && "picture-empty")}>
+            {!isEmpty && <use href={`#${ELEMENT_IDS.picture}`} />}
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
