@@ -337,7 +337,7 @@ test.describe("on an iPhone or iPad,", () => {
   });
 });
 
-for (const [width, height] of Object.entries({ 390: 844, 768: 1024, 820: 1180, 1280: 800, 1440: 900 })) {
+for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1440: 900 })) {
   test.describe(() => {
     test.use({ viewport: { width: Number(width), height }, contextOptions: { reducedMotion: "no-preference" } });
 
