@@ -24,6 +24,15 @@ const linksIn = (container: Locator) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
 
+test("the drawing of the 404 page leaves room beside it on a computer", async ({ page, allowConsoleError }) => {
+  allowConsoleError(notFoundError);
+  await page.goto(MISSING_PATH);
+  const [drawing, main] = [await boxOf(page.locator(".growing-pictures")), await boxOf(page.getByRole("main"))];
+  expect(drawing.width).toBeLessThan(main.width * 0.75);
+  const largest = await boxOf(page.locator(".growing-picture").last());
+  expect(largest.right).toBeCloseTo(drawing.right, 0);
+});
+
 for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
   test(`${path} opens at once, with its heading, the header and the footer`, async ({
     page,
