@@ -3,7 +3,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
 import { fetchLargestRow } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail, type FetchedImage } from "@/lib/browser/fetch-thumbnail";
-import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
+import { buttonLabels, imageLabel, largestImageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
 import { zipResult } from "@/lib/messages/toasts";
 import { failedImages, isLoading, loadedRows, rowsOf } from "@/lib/results/selectors";
 import type { VideoResult } from "@/lib/results/video-result";
@@ -39,9 +39,9 @@ export function SaveAllButton({ videoId, video }: Props) {
       fileName,
       fetch: () => fetchThumbnail(videoId, image, { shown: state, trustsMissing: !latest }),
     }));
-    // The page has gone on: what was still loading is fetched all the same, and searched if it stands in for a size.
+    // The result has left the page: what was still loading is fetched all the same, and what stands in for a size searched for.
     if (!latest && !expected.some(({ image }) => !isSize(image)))
-      entries.push({ name: buttonLabels.saveLargest, fileName, fetch: fetchSixth });
+      entries.push({ name: largestImageLabel, fileName, fetch: fetchSixth });
     setProgress({ finished: 0, total: entries.length });
     const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));

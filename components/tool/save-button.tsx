@@ -29,25 +29,27 @@ type FetchedRow = FetchedImage & { state?: LoadedImage; isLargest?: boolean };
 export function SaveButton({ videoId, video, onStage }: Props) {
   const [isPending, run] = usePending();
   const waitFor = useWaitFor(video);
-  const isOther = onStage !== null && onStage.image !== largestImage(video)?.image;
+  const largest = largestImage(video);
+  const isOther = onStage !== null && onStage.image !== largest?.image;
 
   async function fetchRow({ image, state }: LoadedRow): Promise<FetchedRow> {
     return { ...(await fetchThumbnail(videoId, image, { shown: state })), state };
   }
 
-  /** Fetches the largest image of the result, once it is known, or searches it if the page goes on. */
+  /** Fetches the largest image of the result, once it is known, or searches for it if the result has left the page. */
   async function fetchLargestShown(): Promise<FetchedRow> {
     const hasBegun = ({ image, state }: ImageRow) =>
       hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors);
-    await waitFor((video) => largestImage(video) !== null || largerAwaited(video).length === 0);
-    const latest = await waitFor((video, isOverdue) => {
+    const first = await waitFor((video) => largestImage(video) !== null || largerAwaited(video).length === 0);
+    const isComplete = (video: VideoResult, isOverdue: boolean) => {
       const awaited = largerAwaited(video);
       return awaited.length === 0 || (isOverdue && !awaited.some(hasBegun));
-    }, PATIENCE_MS);
+    };
+    const latest = first && (await waitFor(isComplete, PATIENCE_MS));
     if (!latest) return fetchLargestRow(videoId, video.isShort);
-    const largest = largestImage(latest);
-    if (!largest) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
-    return { ...(await fetchRow(largest)), isLargest: largerAwaited(latest).length === 0 };
+    const found = largestImage(latest);
+    if (!found) return { outcome: isVideoMissing(latest) ? "missing" : "failed", image: imageNamed("maxres") };
+    return { ...(await fetchRow(found)), isLargest: largerAwaited(latest).length === 0 };
   }
 
   async function save() {
@@ -66,6 +68,7 @@ export function SaveButton({ videoId, video, onStage }: Props) {
       <SaveToPhotosButton
         videoId={videoId}
         shown={onStage?.state ?? null}
+        isLargest={!isOther && largest?.isCertain === true}
         fetchImage={() => (onStage ? fetchRow(onStage) : fetchLargestShown())}
         className={className}
       />

@@ -14,7 +14,9 @@ type Props = {
   videoId: VideoId;
   /** What the stage shows, null while that is not known. */
   shown: LoadedImage | null;
-  /** Fetches that image or, while it is not known, waits for it. */
+  /** Whether that is certain to be the largest image, for which a tap waits while the stage shows none. */
+  isLargest: boolean;
+  /** Fetches what the stage shows or, while it shows none, waits for the largest image. */
   fetchImage: () => Promise<FetchedImage>;
   className: string;
 };
@@ -24,13 +26,13 @@ type Props = {
  * tap, so the file is fetched as soon as the stage shows the image. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Props) {
+export function SaveToPhotosButton({ videoId, shown, isLargest, fetchImage, className }: Props) {
   const request = useRef<{ shown: LoadedImage | null; file: Promise<File | null>; hasArrived: boolean }>(null);
   const [isPending, run] = usePending();
 
   async function prepare() {
-    // A request from before the image was known waits for it.
-    if (request.current?.shown === null && !request.current.hasArrived) request.current.shown = shown;
+    // A request from before the largest image was known waits for it.
+    if (isLargest && request.current?.shown === null && !request.current.hasArrived) request.current.shown = shown;
     if (request.current?.shown !== shown)
       request.current = { shown, file: fetchImage().then(toFile), hasArrived: false };
     const { current } = request;

@@ -28,7 +28,10 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const [chosen, setChosen] = useState<ImageName | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isSlow = useIsSlow(isLoading(video), attempt);
-  const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name).filter(hasFailed)));
+  const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
+  const isOffline = useIsOffline(() =>
+    retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed")),
+  );
   const heading = useResultHeading(request, true);
   const focus = useFocusFallback(heading);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,12 +39,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const largest = largestImage(video);
   const onStage = imageOnStage(video, chosen, isSlow || attempt > 0);
   const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
-  const hasFailed = (name: ImageName) => video.images[name].kind === "failed";
-
-  function retry(names: readonly ImageName[]) {
-    dispatch({ type: "retried", keys: names });
-    setAttempt(attempt + 1);
-  }
 
   /** Requests again what has failed and, if the host is slow, from the other one what has not begun to arrive. */
   function retryResult() {
@@ -50,6 +47,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
         state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors),
     );
     retry([...failedImages(video), ...(isSlow ? unseen.map(({ image }) => image.name) : [])]);
+    setAttempt(attempt + 1);
   }
 
   /** Shows an image on the stage, and the stage if it is mostly out of view. */

@@ -1,13 +1,13 @@
 import { gettingImages, offline, stillWaiting } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { halfResponse } from "../image-host/responses";
+import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { rowStatus } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
-import { stage } from "../support/stage";
+import { expectOnStage, stage, stageImage } from "../support/stage";
 import { toastIn } from "../support/toasts";
-import { buttons, headings, imageRow, openResult, waitForHydration, generate } from "../support/tool";
+import { buttons, generate, headings, imageRow, imageUrl, openResult, waitForHydration } from "../support/tool";
 import { expectSummary, newVideoIds, openList, retryButton, rowButton, rowStatuses } from "../support/video-list";
 
 const moreImagesFailed = "3 more images, 1 could not be loaded";
@@ -46,6 +46,24 @@ test.describe("offline,", () => {
     await expect.poll(images).toEqual(expected);
     await expect(status(page)).toHaveText(moreImagesFailed);
     expect(images()).toEqual(expected);
+  });
+
+  test("the stage waits for the largest image, also once the browser is online again", async ({
+    page,
+    context,
+    imageHost,
+    videoId,
+  }) => {
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await page.goto(`/?v=${videoId}`);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await stageImage(page).count()).toBe(0);
+    held.release();
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
   });
 
   test("a list says so, and requests what failed once it is online again", async ({ page, context, imageHost }) => {

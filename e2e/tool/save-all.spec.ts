@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { buttonLabels, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, largestImageLabel, zippingLabel } from "../../lib/messages/results";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -79,6 +79,38 @@ test("Save all and Save largest wait for an image that is still loading", async 
   held.release();
   await expectToast(page, sizesSaved(QUALITIES));
   await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
+});
+
+test("Save largest saves the largest image even if another video is generated before any has arrived", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const held = heldResponse();
+  imageHost.respondWith(videoId, held);
+  await page.goto(`/?v=${videoId}`);
+  await buttons.saveLargest(page).click();
+  await generate(page, newVideoId());
+  await expect(headings.largest(page)).toBeVisible();
+  const saved = page.waitForEvent("download");
+  held.release();
+  expect((await saved).suggestedFilename()).toBe(fileName(imageNamed("maxres")));
+});
+
+test("Save all says that the largest image was not saved if another video is generated meanwhile", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { maxres: held, hq720: "500" });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await buttons.saveAll(page).click();
+  await generate(page, newVideoId());
+  await expect(headings.largest(page)).toBeVisible();
+  held.release();
+  await expect(toastIn(page).filter({ hasText: largestImageLabel })).toBeVisible();
 });
 
 for (const [title, address, responses, largest] of [

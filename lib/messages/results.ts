@@ -97,6 +97,9 @@ export const imageControlNames = {
   openImage: (image: Named, state?: ImageState) => `${buttonLabels.open} in new tab: ${imageLabel(image, state)}`,
 } as const;
 
+/** Names an image of which it is not known yet which one it is. */
+export const largestImageLabel = "the largest image";
+
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A number of things: `1 link`, `2 links`. */
@@ -223,7 +226,7 @@ const savingMessages: Partial<Record<VideoState["kind"], string>> = {
 export function rowStatus(row: Row): string {
   const outcome = outcomeOf(row);
   if (outcome === null) return savingMessages[row.video.kind] ?? "";
-  return outcome === "found" ? "" : `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`;
+  return outcome === "found" ? "" : capitalized(outcome);
 }
 
 /** What the texts of a row's button need. */
