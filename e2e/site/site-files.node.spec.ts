@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { readUrlState } from "../../lib/results/url-state";
 import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
@@ -44,7 +45,7 @@ test("each request that llms.txt explains shows the videos in it", () => {
   const link = encodeURIComponent(`https://www.youtube.com/watch?v=${first}&t=5`);
   const shown = [...text("/llms.txt").matchAll(/`\S+(\?\S+)`/g)].map(([, search = ""]) => {
     const state = readUrlState(search.replace("LINK", link).replace("VIDEO_ID", first).replace("VIDEO_ID", second));
-    return state.kind === "text" ? state.links : state;
+    return state.kind === "text" ? parseVideoLinks(state.text) : state;
   });
   expect(shown).toMatchObject([
     { videoIds: [first] },

@@ -4,10 +4,12 @@ import { readUrlState, toSearch, type UrlState } from "../results/url-state";
 import { parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 
 /**
- * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
- * Forward.
+ * The URL's state, and the links of its text. `generation` grows with each `writeUrl` and is 0 for a URL that was opened,
+ * or reached by Back or Forward.
  */
-export type UrlSnapshot = UrlState & { generation: number };
+export type UrlSnapshot = { generation: number } & (
+  Exclude<UrlState, { kind: "text" }> | (Extract<UrlState, { kind: "text" }> & { links: ParsedLinks })
+);
 
 let snapshot: UrlSnapshot | undefined;
 /** The query string that the snapshot was made from, or that the browser refused to replace. */
@@ -49,14 +51,13 @@ export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
     const state = readUrlState(lastSearch);
-    // The text may have links to this site.
-    snapshot = { ...state, ...(state.kind === "text" && { links: parseLinks(state.text) }), generation: 0 };
+    snapshot = { ...(state.kind === "text" ? { ...state, links: parseLinks(state.text) } : state), generation: 0 };
   }
   return snapshot;
 }
 
 /** Lays the page out for a result or for none. Text with a video is about to become a result. */
-export function layOutFor(url: UrlState): void {
+export function layOutFor(url: UrlSnapshot): void {
   const expectsResult = url.kind === "videos" || (url.kind === "text" && url.links.ok);
   document.documentElement.classList.toggle(EXPECTS_RESULT_CLASS, expectsResult);
 }

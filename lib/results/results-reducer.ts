@@ -91,7 +91,7 @@ function afterRetry(state: ImageState): ImageState {
   const [request] = requestsOf(state);
   if (state.kind === "loading" && state.host === 0 && request)
     return { kind: "loading", host: 1, fileIndex, attempt, hasCors: false, late: [...late, request] };
-  // Browsers let an <img> join a request for the same URL, even one that hangs, unless only one of them uses CORS.
+  // Only CORS keeps the <img> from joining one that hangs: see request-image.ts.
   const hanging = late.find((each) => each.host === 0 && each.fileIndex === fileIndex);
   const hasCors = hanging ? !hanging.hasCors : false;
   return { kind: "loading", host: 0, fileIndex, attempt: attempt + 1, hasCors, late: [] };

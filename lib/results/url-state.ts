@@ -1,9 +1,8 @@
 import { parseVideoId, videoLink, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
-import { firstVideos, parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
+import { firstVideos, parseVideoLinks, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
-export type UrlState =
-  { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
+export type UrlState = { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string };
 
 /** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
 export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
@@ -37,8 +36,7 @@ export function readUrlState(search: string): UrlState {
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
   const link = texts.find((text) => parseVideoLinks(text).ok) ?? texts.find((text) => LIKELY_LINK.test(text));
-  const text = (link ?? texts.join("\n")).trim();
-  return { kind: "text", text, links: parseVideoLinks(text) };
+  return { kind: "text", text: (link ?? texts.join("\n")).trim() };
 }
 
 /** The query string for one or more videos. */
