@@ -5,7 +5,7 @@ import { startProxy } from "./support/proxy";
 import { newVideoId } from "./support/tool";
 
 type TestFixtures = {
-  /** Whether what has just come ignores presses at first, as it does for people. By default, no test waits for that. */
+  /** Whether new results and buttons ignore presses at first, as on the real page. By default, no test waits for that. */
   ignoresFirstPresses: boolean;
   /** The ID of a video that only this test requests. */
   videoId: string;

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { landscape, placeholder } from "./images";
 
 /** What a responder gets for each request. `hasOrigin`: a CORS request; `image`: the requested size. */
-export type ImageResponse = { response: ServerResponse; hasOrigin: boolean; image: Buffer };
+type ImageResponse = { response: ServerResponse; hasOrigin: boolean; image: Buffer };
 
 /** Sends one response of the fake image host. */
 export type Responder = (imageResponse: ImageResponse) => void | Promise<void>;

@@ -13,7 +13,7 @@ export type Host = (typeof HOSTS)[number];
 const IMAGE_NAMES = Object.keys(ALL_IMAGES) as ImageName[]; // Object.keys returns string[]
 
 /** A request as the host received it. `url` includes the query. */
-export type RecordedRequest = {
+type RecordedRequest = {
   host: Host;
   url: string;
   image: ImageName;

@@ -378,13 +378,16 @@ async function setText(page: Page, text: Windows[number]["text"]) {
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: text === "at 200%" ? 32 : 16 } });
   }
-  await page.evaluate((isWide) => {
-    const sheet = new CSSStyleSheet();
-    // WCAG 2.2, 1.4.12.
-    sheet.replaceSync(`p { margin-bottom: 2em !important; }
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`);
-    document.adoptedStyleSheets = isWide ? [sheet] : [];
-  }, text === "with wide spacing");
+  if (text === "with wide spacing")
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      // WCAG 2.2, 1.4.12.
+      sheet.replaceSync(`p { margin-bottom: 2em !important; }
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+  // The first is the fixture's.
+  else await page.evaluate(() => void document.adoptedStyleSheets.splice(1));
 }
 
 /** Makes the image host hold back the images of a new video, and a Short's cover, until `release()` is called. */

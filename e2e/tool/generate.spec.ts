@@ -179,6 +179,7 @@ test("Generate makes the page what a link to it opens, and Back what it was", as
   await page.goBack();
   const firstFrame = () => page.evaluate(() => Reflect.get(window, "firstFrame"));
   await expect.poll(firstFrame).toEqual([place, before.heading.height]);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await boxes()).toEqual(before);
 });

@@ -57,7 +57,7 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   };
   const held = heldResponse(uncacheable);
   imageHost.respondWith(videoId, held);
-  // It comes first, because the stage asks again for what the browser may not keep.
+  // It arrives first: the stage requests what it shows again if the browser may not keep it.
   imageHost.respondWith(videoId, { maxres: uncacheable });
   const qualities = QUALITIES.filter((quality) => quality !== "maxres");
   const urls = () =>

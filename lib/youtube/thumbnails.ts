@@ -28,7 +28,7 @@ export const SIZES = [
 /** The sizes that prove that a video exists: the pixels of `default` are the placeholder's. */
 export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 
-export type Size = (typeof SIZES)[number];
+type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
 
 /** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
