@@ -29,7 +29,7 @@ export default function Privacy() {
       <p>From the image hosts, your browser requests:</p>
       <ul>
         <li>The images you see: five of one video, or one of each video in a list.</li>
-        <li>HD without bars if a video lacks maxres, and the original shape if the link is that of a Short.</li>
+        <li>An HD image if a video lacks maxres, and the original shape if you paste a Short’s link.</li>
         <li>What did not load, again, when you press Try again or Save all, or are back online.</li>
         <li>
           The images under More images, once you open that part: the original shape and three frames, also of a video
@@ -37,7 +37,7 @@ export default function Privacy() {
         </li>
         <li>
           Each image you save or copy, unless your browser still has it. For a video in a list, the sizes from the
-          largest down, until one exists.
+          largest down, until one is found.
         </li>
         <li>On iPhone and iPad, the image for Save to Photos, before you tap.</li>
       </ul>

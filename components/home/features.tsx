@@ -30,12 +30,12 @@ export function Features() {
         </Fold>
         <Fold heading="Missing sizes, black bars, 4K">
           <p>
-            Some videos lack the two largest sizes. Where maxres is missing, HD without bars takes its place if YouTube
-            has it. A new upload may get its larger sizes later: reload.
+            Some videos lack the two largest sizes. Where maxres is missing, an HD image without bars takes its place if
+            YouTube has it. A new upload may get its larger sizes later: reload.
           </p>
           <p>
             Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
-            Medium, maxres and HD without bars have none.
+            Medium, maxres and HD have none.
           </p>
           <p>
             Creators may upload 4K (<Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The upright

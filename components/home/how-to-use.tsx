@@ -1,3 +1,4 @@
+import { buttonLabels } from "@/lib/messages/results";
 import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { Fold, HomeSection, Note } from "./home-section";
 
@@ -21,8 +22,8 @@ export function HowToUse() {
       <div className="grid items-start gap-x-8 md:grid-cols-3">
         <Fold heading="On your device">
           <p>
-            iPhone and iPad: tap Save largest to Photos, then Save Image. Or tap and hold any image. Download saves to
-            the Files app, under Downloads.
+            iPhone and iPad: tap {buttonLabels.saveToPhotos}, then Save Image. Or tap and hold any image. Download saves
+            to the Files app, under Downloads.
           </p>
           <p>Android: tap Download. The image goes to your downloads and usually appears in your gallery too.</p>
           <p>
@@ -34,7 +35,7 @@ export function HowToUse() {
         <Fold heading="For a Short or music">
           <p>
             Paste the link of a Short: its upright cover is the largest image, where YouTube has one. The five sizes are
-            landscape, padded at the sides. For music, open More images: the original shape is square for some of it.
+            landscape, padded at the sides. For music, open More images: some covers are square.
           </p>
         </Fold>
         <Fold heading="For several videos">

@@ -50,12 +50,12 @@ test.each<[title: string, skipped: Partial<Skipped>, message: string | null]>([
   [
     "counts all videos",
     { beyondMaximum: 1 },
-    `Only the first 200 of 201 videos are listed, the last is ${VIDEO_IDS.at(-1)}.`,
+    `Only the first 200 of 201 videos are listed; the last is ${VIDEO_IDS.at(-1)}.`,
   ],
   [
     "says everything at once",
     { beyondMaximum: 4800, repeated: 3000, notVideos: 2, attached: 1 },
-    `Only the first 200 of 5,000 videos are listed, the last is ${VIDEO_IDS.at(-1)}. 3,003 links skipped: 3,000 repeated, 2 not to a YouTube video, 1 not followed by a space.`,
+    `Only the first 200 of 5,000 videos are listed; the last is ${VIDEO_IDS.at(-1)}. 3,003 links skipped: 3,000 repeated, 2 not to a YouTube video, 1 not followed by a space.`,
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ videoIds: VIDEO_IDS, skipped: { ...NOTHING_SKIPPED, ...skipped } })).toBe(message);

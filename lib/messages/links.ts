@@ -67,7 +67,7 @@ export function skippedMessage({ videoIds, skipped }: Pick<Videos, "videoIds" | 
     .join(", ");
   const sentences = [
     beyondMaximum > 0 &&
-      `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed, the last is ${videoIds.at(-1)}.`,
+      `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed; the last is ${videoIds.at(-1)}.`,
     total > 0 && `${plural(total, "link")} skipped: ${list}.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
