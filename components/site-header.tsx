@@ -23,7 +23,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
         </button>
         <nav id={ELEMENT_IDS.siteMenu} popover="auto" aria-label="On the home page" className="site-menu">
           {Object.entries(homeSections).map(([id, name]) => (
-            <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center max-sm:px-3">
+            <a key={id} href={`${home}#${id}`} className="link-quiet flex min-h-11 items-center sm:pt-2 max-sm:px-3">
               {name}
             </a>
           ))}

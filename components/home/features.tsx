@@ -20,28 +20,30 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <Sizes />
-      <div className="grid items-start gap-x-8 md:grid-cols-2">
-        <Fold heading="Which links work">
-          <p>
-            Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the URL of any thumbnail. Unlisted videos
-            work, private ones do not.
-          </p>
-        </Fold>
-        <Fold heading="Missing sizes, black bars, 4K">
-          <p>
-            Some videos lack the two largest sizes. Where maxres is missing, an HD image without bars takes its place if
-            YouTube has it. A new upload may get its larger sizes later: reload.
-          </p>
-          <p>
-            Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
-            Medium, maxres and HD have none.
-          </p>
-          <p>
-            Creators may upload 4K (<Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The upright
-            cover of a Short and some frames may be larger than maxres.
-          </p>
-        </Fold>
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        <Sizes />
+        <div>
+          <Fold heading="Which links work">
+            <p>
+              Watch, youtu.be, Shorts, Live, embed and YouTube Studio links, and the URL of any thumbnail. Unlisted
+              videos work, private ones do not.
+            </p>
+          </Fold>
+          <Fold heading="Missing sizes, black bars, 4K">
+            <p>
+              Some videos lack the two largest sizes. Where maxres is missing, an HD image without bars takes its place
+              if YouTube has it. A new upload may get its larger sizes later: reload.
+            </p>
+            <p>
+              Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
+              Medium, maxres and HD have none.
+            </p>
+            <p>
+              Creators may upload 4K (<Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The
+              upright cover of a Short and some frames may be larger than maxres.
+            </p>
+          </Fold>
+        </div>
       </div>
     </HomeSection>
   );

@@ -27,9 +27,9 @@ export function HowToUse() {
           </p>
           <p>Android: tap Download. The image goes to your downloads and usually appears in your gallery too.</p>
           <p>
-            Computer: press Download. The file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg. Or
-            press Copy image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the next link anywhere
-            on this page.
+            Computer: press Download. You get the JPG as YouTube sent it, for example as youtube-thumbnail-maxres.jpg.
+            Or press Copy image below the largest and paste it into a document. Ctrl+V or ⌘V pastes the next link
+            anywhere on this page.
           </p>
         </Fold>
         <Fold heading="For a Short or music">

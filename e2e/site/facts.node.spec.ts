@@ -33,7 +33,7 @@ const FACTS: [page: PageKey, fact: string][] = [
   ["contact", "We reply within 24-48 business hours."],
   ["contact", `General support ${supportEmail}`],
   ["contact", `Technical support ${technicalEmail}`],
-  ["home", "The file is the JPG as YouTube sent it, such as youtube-thumbnail-maxres.jpg"],
+  ["home", "You get the JPG as YouTube sent it, for example as youtube-thumbnail-maxres.jpg"],
 ];
 
 for (const [key, fact] of FACTS) {

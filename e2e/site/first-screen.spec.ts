@@ -86,6 +86,17 @@ test("on phones the form takes one row with a result, and Paste is an icon", asy
   await expect(buttons.paste(page)).toBeVisible();
 });
 
+test("the stage leaves room for Save largest in half of a computer's window, and fits into a phone's on its side", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(buttons.saveLargest(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect((await boxOf(page.locator(".stage"))).height).toBeLessThan(390);
+});
+
 /** Where everything of a result is in view together with the field. */
 const COMPUTERS = [
   { width: 1280, height: 720 },

@@ -225,21 +225,23 @@ test("the stage keeps its image while Try again requests what has failed, and no
 
 // lib/results/selectors.test.ts has the table of the images that it may be.
 test.describe("the blur", () => {
-  const cases: Record<string, [how: VideoResponses, isDrawn: boolean]> = {
+  const cases: Record<string, [how: VideoResponses, isDrawn: boolean, parameter?: string]> = {
     "is the medium image before any has arrived": ["never", true],
     "is not drawn behind an image that fills the stage": [{}, false],
     "is seen round an image that leaves room": [{ maxres: "missing", hq720: "missing" }, true],
+    "is seen above and below a Short without a cover": [{ oardefault: "missing", oar2: "missing" }, true, "&short=1"],
   };
 
-  for (const [title, [how, isDrawn]] of Object.entries(cases)) {
+  for (const [title, [how, isDrawn, parameter = ""]] of Object.entries(cases)) {
     test(title, async ({ page, imageHost, videoId }) => {
       imageHost.respondWith(videoId, how);
-      await generateFromHome(page, videoId);
+      await page.goto(`/?v=${videoId}${parameter}`);
       const drawn = () =>
         stage(page).evaluate((element) => {
           const { display, backgroundImage } = getComputedStyle(element, "::before");
           return display === "none" ? null : backgroundImage;
         });
+      if (how !== "never") await expect(stageImage(page)).toBeVisible();
       await expect.poll(drawn).toBe(isDrawn ? `url("${imageUrl(videoId, "medium")}")` : null);
     });
   }

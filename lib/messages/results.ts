@@ -154,7 +154,8 @@ export function stageMessage(
     };
   if (largestImage(video) || (isLoading(video) && !isSlow)) return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
-  if (isSlow) return { title: "No image has arrived yet", text: "Wait, or try YouTube’s other image host." };
+  if (isSlow)
+    return { title: "No image has arrived yet", text: "Wait, or press Try again to use YouTube’s other image server." };
   return {
     title: "No image has arrived",
     text: "Your network or an ad blocker may block i.ytimg.com.",
