@@ -146,7 +146,7 @@ describe("the result of one video", () => {
       video: videoWith({}, failed),
       heading: "The images did not load",
       problem: "No image has arrived",
-      count: `0 of ${SIZES.length} sizes`,
+      count: `0 of ${SIZES.length} loaded`,
       announcement: `0 of ${SIZES.length} thumbnails found`,
     },
     { title: "when there is no such video", video: noVideo, ...noVideoTexts },
@@ -179,7 +179,12 @@ describe("the result of one video", () => {
     ["that also while others load", videoWith({ high: failed, medium: loading }), false, "3 of 5, 1 not loaded"],
     ["that the browser is offline, if any failed", videoWith({ high: failed }), true, offline],
     ["nothing else if none failed", videoWith(), true, "All 5 sizes"],
-    ["nothing else if there is nothing to see: the stage says why", videoWith({}, failed), false, "0 of 5 sizes"],
+    [
+      "how many have loaded if there is nothing to see: the stage says why",
+      videoWith({}, failed),
+      false,
+      "0 of 5 loaded",
+    ],
   ])("counts and says %s", (_title, video, isOffline, count) => {
     expect(sizeCount(video, isOffline)).toBe(count);
     expect(hasFailureNote(video)).toBe(count.includes("not loaded") || count === offline);

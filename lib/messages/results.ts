@@ -163,15 +163,15 @@ export function stageMessage(
 }
 
 /**
- * How many sizes the video has: `All 5 sizes`; while any is loading, how many have loaded. Where there is something to
- * see, also what is not.
+ * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
+ * something to see, also what has not.
  */
 export function sizeCount(video: VideoResult, isOffline = false): string {
   const count = countLoadedSizes(video);
   if (hasFailureNote(video)) {
     return isOffline ? offline : `${count} of ${SIZES.length}, ${failedImages(video).length} not loaded`;
   }
-  if (isLoading(video)) return `${count} of ${SIZES.length} loaded`;
+  if (isLoading(video) || failedImages(video).length > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
