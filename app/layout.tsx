@@ -32,7 +32,8 @@ export const viewport: Viewport = {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The home page's early script changes its attributes before hydration.
-    <html lang="en" suppressHydrationWarning>
+    // Without `dir`, sonner would compute the page's styles for each toast.
+    <html lang="en" dir="ltr" suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">{children}</body>
     </html>
   );
