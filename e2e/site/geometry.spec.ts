@@ -36,24 +36,20 @@ const TOUCH_WINDOWS: Windows = [{ text: "as usual", widths: [320, 360, 390, 768,
 /** Taller than any result. */
 const HEIGHT = 3200;
 
-/**
- * The host's responses for one video. A sixth row may come last: it moves what stands below it, but not that of a Short,
- * which has room for it.
- */
-const results: Record<string, { how?: VideoResponses; isShort?: true; hasSixthRow?: true }> = {
-  "a result with all sizes": {},
-  "a result with HD in place of maxres": { how: { maxres: "missing" }, hasSixthRow: true },
-  "a result with missing and failed sizes": { how: { default: "500", high: "missing", maxres: "500" } },
-  "a result whose video is not found": { how: "missing" },
-  "a result whose images did not load": { how: "500" },
-  "a Short": { isShort: true, hasSixthRow: true },
-  "a Short with a landscape cover": {
-    how: { oardefault: imageOfSize(1920, 1080) },
-    isShort: true,
-    hasSixthRow: true,
-  },
-  "a Short without a cover": { how: { oardefault: "missing", oar2: "missing" }, isShort: true },
-  "a Short whose video is not found": { how: "missing", isShort: true },
+/** Every way in which the images of a result may load. */
+type Outcomes = Record<string, { how?: VideoResponses; hasSixthRow?: true }>;
+const videoOutcomes: Outcomes = {
+  "all sizes": {},
+  "HD in place of maxres": { how: { maxres: "missing" }, hasSixthRow: true },
+  "missing and failed sizes": { how: { default: "500", high: "missing", maxres: "500" } },
+  "not found": { how: "missing" },
+  "not loaded": { how: "500" },
+};
+const shortOutcomes: Outcomes = {
+  "upright cover": { hasSixthRow: true },
+  "landscape cover": { how: { oardefault: imageOfSize(1920, 1080) }, hasSixthRow: true },
+  "no cover": { how: { oardefault: "missing", oar2: "missing" } },
+  "not found": { how: "missing" },
 };
 
 type ExpectedBoxes = (before: Box[], after: Box[]) => Box[];
@@ -103,21 +99,27 @@ function testEveryState(windows: Windows, minTarget: number) {
     return boxesInWindows;
   }
 
-  for (const [state, { how, isShort, hasSixthRow }] of Object.entries(results)) {
-    test(state, async ({ page, imageHost }) => {
-      const { videoId, release } = holdImages(imageHost, how);
-      await page.goto("/");
-      await generateText(page, isShort ? `https://youtube.com/shorts/${videoId}` : linkTo(videoId));
-      const rows = page.locator(".image-row[data-state='loading']:visible");
-      await expect(rows).toHaveCount(5);
-      await rows.evaluateAll((elements) => elements.forEach((row) => row.setAttribute("data-kept", "")));
-      const loading = await check(page, "loading");
-      release();
-      await expect(page.getByRole("status")).not.toBeEmpty();
-      await check(page, "loaded", loading, hasSixthRow && withSixthRow(!isShort));
-      await expect(page.locator("[data-kept]")).toHaveCount(5);
+  for (const [result, linkOf, outcomes] of [
+    ["a video", linkTo, videoOutcomes],
+    ["a Short", (videoId: string) => `https://youtube.com/shorts/${videoId}`, shortOutcomes],
+  ] as const)
+    test(`the result of ${result}, loading and then however it has loaded`, async ({ page, imageHost }) => {
+      let loading: Map<string, Box[]> | undefined;
+      for (const [outcome, { how, hasSixthRow }] of Object.entries(outcomes)) {
+        const { videoId, release } = holdImages(imageHost, how);
+        await page.goto("/");
+        await generateText(page, linkOf(videoId));
+        const rows = page.locator(".image-row[data-state='loading']:visible");
+        await expect(rows).toHaveCount(5);
+        await rows.evaluateAll((elements) => elements.forEach((row) => row.setAttribute("data-kept", "")));
+        loading ??= await check(page, "loading");
+        release();
+        await expect(page.getByRole("status")).not.toBeEmpty();
+        // A sixth row comes last: it moves what stands below it, but not that of a Short, which has room for it.
+        await check(page, outcome, loading, hasSixthRow && withSixthRow(result !== "a Short"));
+        await expect(page.locator("[data-kept]")).toHaveCount(5);
+      }
     });
-  }
 
   test("a result for which nothing arrives, then all but maxres", async ({ page, imageHost }) => {
     const { videoId, release } = holdImages(imageHost);
