@@ -32,8 +32,7 @@ export const viewport: Viewport = {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The home page's early script changes its attributes before hydration.
-    // Without `dir`, sonner would compute the page's styles for each toast.
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">{children}</body>
     </html>
   );
