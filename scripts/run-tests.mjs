@@ -91,10 +91,8 @@ const report = await runTests(
     }),
   countPlaywright,
 );
-// Traces take time, so only what has failed runs again with one. The results of the first run stay where they are.
-if (process.env.CI && total.failed > 0) {
-  const traced = ["test", "--last-failed", "--trace", "on", "--output", "test-results/traces"];
-  await runStep("traces", () => runPackage("@playwright/test", traced, quiet));
-}
+// Traces take time, so only what has failed runs again with one.
+if (process.env.CI && total.failed > 0)
+  await runStep("traces", () => runPackage("@playwright/test", ["test", "--last-failed", "--trace", "on"], quiet));
 for (const skipped of report ? skippedTests(report) : []) console.log(`  skipped: ${skipped}`);
 finish();
