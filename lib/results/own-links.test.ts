@@ -4,8 +4,10 @@ const ORIGINS = ["http://localhost:3000", "https://thumbs.example.org"];
 const first = "https://youtu.be/aqz-KE-bpKQ";
 const second = "https://youtu.be/dQw4w9WgXcQ";
 
-// Chrome before 120 and Safari before 17 lack it.
+// Chrome before 120 and Safari before 17 lack it. The suites of a worker share it.
+const { canParse } = URL;
 beforeAll(() => Reflect.deleteProperty(URL, "canParse"));
+afterAll(() => Object.assign(URL, { canParse }));
 
 test.each([
   ["one video", "https://thumbs.example.org/?v=aqz-KE-bpKQ", first],
