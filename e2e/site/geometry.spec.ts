@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { stillWaiting } from "../../lib/messages/results";
-import { type ImageName, QUALITIES } from "../image-host/images";
 import { heldResponse, imageOfSize } from "../image-host/responses";
-import type { ImageHost, VideoResponses } from "../image-host/server";
-import { type Box, hideUntilParsed, layoutShiftsOn, measure, placeOf } from "../support/geometry";
+import type { VideoResponses } from "../image-host/server";
+import { type Box, measure, placeOf } from "../support/geometry";
+import { holdImages } from "../support/hold-images";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
@@ -15,12 +15,10 @@ import {
   generateText,
   headings,
   IPHONE_USER_AGENT,
-  newVideoId,
   linkTo,
   openBeforeHydration,
   openResult,
   tipsIn,
-  waitForHydration,
 } from "../support/tool";
 import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
@@ -339,39 +337,6 @@ test.describe("on an iPhone or iPad,", () => {
   });
 });
 
-for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1440: 900 })) {
-  test.describe(() => {
-    test.use({ viewport: { width: Number(width), height }, contextOptions: { reducedMotion: "no-preference" } });
-
-    test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
-      test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-      await hideUntilParsed(page);
-      // `movable`: what stands below a sixth row. That of a Short has room.
-      const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
-        { url: "/" },
-        { url: "/?url=https://vimeo.com/148751763" },
-        {},
-        { how: { maxres: imageOfSize(1080, 1920) } },
-        { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
-        { how: { maxres: "500" } },
-        { how: "missing" },
-        { how: "500" },
-        { others: [newVideoId()] },
-        { isShort: true },
-        { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
-      ];
-      for (const { url, how, others = [], isShort, movable } of cases) {
-        const { videoId, release } = holdImages(imageHost, how);
-        await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
-        await waitForHydration(page);
-        release();
-        await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
-        expect.soft(await layoutShiftsOn(page, movable), `${page.url()}, ${JSON.stringify(how)}`).toEqual([]);
-      }
-    });
-  });
-}
-
 const isChromium = (page: Page) => page.context().browser()?.browserType().name() === "chromium";
 
 async function setText(page: Page, text: Windows[number]["text"]) {
@@ -390,18 +355,6 @@ async function setText(page: Page, text: Windows[number]["text"]) {
     });
   // The first is the fixture's.
   else await page.evaluate(() => void document.adoptedStyleSheets.splice(1));
-}
-
-/** Makes the image host hold back the images of a new video, and a Short's cover, until `release()` is called. */
-function holdImages(imageHost: ImageHost, how: VideoResponses = {}) {
-  const videoId = newVideoId();
-  const names = [...QUALITIES, "oardefault"] as const;
-  const held = names.map((name) => [name, heldResponse(typeof how === "object" ? how[name] : how)] as const);
-  imageHost.respondWith(videoId, how);
-  imageHost.respondWith(videoId, Object.fromEntries(held));
-  const release = (released: readonly ImageName[] = names) =>
-    held.forEach(([name, response]) => released.includes(name) && response.release());
-  return { videoId, release };
 }
 
 /**

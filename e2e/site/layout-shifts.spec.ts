@@ -1,0 +1,40 @@
+import { expect, test } from "../fixtures";
+import { imageOfSize } from "../image-host/responses";
+import type { VideoResponses } from "../image-host/server";
+import { holdImages } from "../support/hold-images";
+import { hideUntilParsed, layoutShiftsOn } from "../support/layout-shifts";
+import { newVideoId, waitForHydration } from "../support/tool";
+import { listSearch } from "../support/video-list";
+
+for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1440: 900 })) {
+  test.describe(() => {
+    test.use({ viewport: { width: Number(width), height }, contextOptions: { reducedMotion: "no-preference" } });
+
+    test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
+      test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+      await hideUntilParsed(page);
+      // `movable`: what stands below a sixth row. That of a Short has room.
+      const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
+        { url: "/" },
+        { url: "/?url=https://vimeo.com/148751763" },
+        {},
+        { how: { maxres: imageOfSize(1080, 1920) } },
+        { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
+        { how: { maxres: "500" } },
+        { how: "missing" },
+        { how: "500" },
+        { others: [newVideoId()] },
+        { isShort: true },
+        { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
+      ];
+      for (const { url, how, others = [], isShort, movable } of cases) {
+        const { videoId, release } = holdImages(imageHost, how);
+        await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
+        await waitForHydration(page);
+        release();
+        await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
+        expect.soft(await layoutShiftsOn(page, movable), `${page.url()}, ${JSON.stringify(how)}`).toEqual([]);
+      }
+    });
+  });
+}
