@@ -64,6 +64,8 @@ test("the timer pauses while the mouse rests where the toast has appeared", asyn
   await page.clock.runFor(1000);
   await page.mouse.move(x + 30, y + 20);
   await showToast(page);
+  // The toast rises in real time; until then, the mouse is over the page.
+  await toastIn(page).hover({ trial: true });
   await page.clock.runFor(60_000);
   await expect(toastIn(page)).toBeVisible();
   await page.mouse.move(20, 20);
