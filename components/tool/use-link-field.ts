@@ -115,7 +115,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const isReplaceable = useEffectEvent(() => editedLinks === null);
 
   useLayoutEffect(restoreRenderedField, []);
-  useTextOfUrl(url, (text, isFirst) => (isFirst && isGenerateRequested() ? generate(text) : edit(text)));
+  useTextOfUrl(url, (text) => (isGenerateRequested() ? generate(text) : edit(text)));
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 
@@ -124,19 +124,18 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
 /**
  * Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before
- * hydration stays, and any text if the URL has none.
+ * hydration stays.
  */
-function useTextOfUrl(url: UrlSnapshot | null, onKept: (text: string, isFirst: boolean) => void) {
+function useTextOfUrl(url: UrlSnapshot | null, onTyped: (text: string) => void) {
   const firstUrl = useRef<UrlSnapshot | null>(null);
-  const keep = useEffectEvent(onKept);
+  const keepTyped = useEffectEvent(onTyped);
 
   useEffect(() => {
     if (url === null) return;
     const text = fieldText();
     firstUrl.current ??= url;
-    const isFirst = url === firstUrl.current;
-    const isKept = isFirst ? text !== earlyText() : url.kind === "nothing";
-    if (text !== "" && isKept) return keep(text, isFirst);
+    const isTyped = url === firstUrl.current && text !== "" && text !== earlyText();
+    if (isTyped) return keepTyped(text);
     if (url.kind === "videos" && url.generation === 0) fillIn(linksTo(url));
     if (url.kind === "text") fillIn(url.text);
   }, [url]);

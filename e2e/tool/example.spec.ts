@@ -97,9 +97,6 @@ test("the drawing is amber while the text has a video, and dashed once Generate 
   await expect.poll(look).toEqual(atFirst.map(() => "rgba(0, 0, 0, 0), dashed"));
   await field.fill("");
   await expect.poll(look).toEqual(atFirst);
-  await generate(page, newVideoId());
-  await page.goBack();
-  await expect.poll(look).toEqual([amber, amber, amber, amber, amber]);
 });
 
 test("without :has(), which tells whether the field has text, the drawing is no link", async ({ page }) => {
