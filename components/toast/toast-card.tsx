@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent 
 import { Icon } from "@/components/icons";
 import { TOAST_DURATION_MS, type Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
-import { useCountdown } from "./use-countdown";
-import { useIsHovered } from "./use-is-hovered";
+import { useToastTimer } from "./use-toast-timer";
 
 /** A pointer that moves further is dragging, not clicking. */
 const DRAG_THRESHOLD_PX = 8;
@@ -12,7 +11,7 @@ const DRAG_THRESHOLD_PX = 8;
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { title, description, variant, link, action, isSaved = false, about } = toast;
   const card = useRef<HTMLDivElement>(null);
-  useCountdown(TOAST_DURATION_MS, useIsHovered(card), onDismiss);
+  useToastTimer(card, TOAST_DURATION_MS, onDismiss);
 
   useEffect(() => {
     // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after

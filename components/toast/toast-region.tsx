@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
-import { followMouse } from "./use-is-hovered";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { getUrlSnapshot, subscribeToUrl } from "@/lib/browser/url-store";
+import { followPointer } from "./use-toast-timer";
 
 const HOTKEY = "F8";
 
@@ -21,7 +21,7 @@ export function ToastRegion() {
   useEffect(() => () => onGone(), [shown?.id]);
 
   useEffect(ignoreEventsAfterPageHide, []);
-  useEffect(followMouse, []);
+  useEffect(followPointer, []);
   useEffect(() => {
     // The list of a toast that is leaving would take the focus along.
     const ignore = (event: KeyboardEvent) =>

@@ -35,7 +35,7 @@ const conditions: [name: string, begin: Step, end: Step][] = [
   [
     "the pointer is over the toast, until it leaves the window,",
     (page) => toastIn(page).hover(),
-    (page) => toastIn(page).locator(".toast").dispatchEvent("pointerleave"),
+    (page) => page.locator("html").dispatchEvent("pointerleave"),
   ],
   ["the toast has the focus", (page) => page.keyboard.press("F8"), (page) => buttons.generate(page).focus()],
 ];
