@@ -22,4 +22,3 @@ export function obfuscateEmails(html: string): string {
 }
 
 export const withoutComments = (html: string) => html.replaceAll(/<!--\/?email_off-->/g, "");
-export const withoutEntities = (html: string) => html.replaceAll("&#64;", "@");

@@ -102,9 +102,9 @@ export function finishPage(file, read, tool) {
   // A policy covers only what follows it, but the encoding must come first.
   $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy }).insertAfter($("meta[charset]"));
 
-  // Cloudflare's Email Address Obfuscation leaves alone what is between these comments, and doesn't know `&#64;`.
+  // Cloudflare's Email Address Obfuscation leaves alone what is between these comments.
   $("main").before("<!--email_off-->").after("<!--/email_off-->");
-  const html = $.html().replace(/<(script|style)\b.*?<\/\1>|@/gs, (match) => (match === "@" ? "&#64;" : match));
+  const html = $.html();
   if (html.includes("/_next/")) throw new Error(`${file}: the page still refers to Next's files`);
   return { html, policy, assets };
 }
