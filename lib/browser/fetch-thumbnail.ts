@@ -68,7 +68,7 @@ async function fetchFrom(
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    if (bytes.length === 0 || isMarkup(bytes)) return "failed";
+    if (bytes.length === 0) return "failed";
     const pixels = readJpegSize(bytes);
     return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
   } catch {
@@ -92,11 +92,6 @@ async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> 
     chunks.push(next.value);
   }
   return new Blob(chunks, { type: "image/jpeg" });
-}
-
-/** Whether the bytes are a web page or an SVG, which a host may declare as a JPEG. */
-function isMarkup(bytes: Uint8Array): boolean {
-  return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
 function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, shown?: ImageState): boolean {
