@@ -9,7 +9,7 @@ const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, variant, link, action, isSaved = false, about } = toast;
+  const { title, description, variant, link, isSaved = false, about } = toast;
   const card = useRef<HTMLDivElement>(null);
   useToastTimer(card, TOAST_DURATION_MS, onDismiss);
 
@@ -76,11 +76,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     event.stopPropagation();
   }
 
-  function act() {
-    action?.run();
-    onDismiss();
-  }
-
   return (
     <div
       ref={card}
@@ -104,11 +99,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
           <a href={link.href} target="_blank" rel="noreferrer" draggable={false} className="link">
             <span>{link.text}</span>
           </a>
-        )}
-        {action && (
-          <button type="button" className="button" onClick={act}>
-            {action.text}
-          </button>
         )}
       </div>
       <button type="button" aria-label="Dismiss" onClick={onDismiss}>

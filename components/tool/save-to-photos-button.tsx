@@ -47,14 +47,9 @@ export function SaveToPhotosButton({ videoId, shown, isLargest, fetchImage, clas
     const preparing = prepare();
     const isLate = !request.current?.hasArrived;
     const file = await preparing;
-    if (file) await shareFile(file, isLate);
-    else showToast(photoNotShared, [videoId]);
-  }
-
-  /** Safari refuses a file that came too late after the tap, but tells no reason. */
-  async function shareFile(file: File, isLate: boolean) {
-    if ((await share({ files: [file] })) !== "refused") return;
-    showToast(isLate ? photoReady(() => void shareFile(file, false)) : photoNotShared, [videoId]);
+    if (file && (await share({ files: [file] })) !== "refused") return;
+    // Safari refuses a file that came too late after the tap, but tells no reason.
+    showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
   }
 
   const prepareShown = useEffectEvent(prepare);

@@ -32,7 +32,7 @@ test("only the toast of a failure is destructive", () => {
     urlCopied,
     linkCopied,
     saveCancelled,
-    photoReady(() => {}),
+    photoReady,
   ];
   const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared, otherZipRunning];
   for (const message of [...confirmations, copyImageResult.copied])

@@ -19,8 +19,6 @@ export type Toast = {
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
   isSaved?: boolean;
-  /** A button in the toast, which it dismisses. */
-  action?: { text: string; run: () => void };
   /** The videos that it is about, if the page shows others by now. */
   about: string | null;
 };
@@ -68,11 +66,8 @@ export const notCopied = (url: string): ToastMessage => ({
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
-/** The file came later after the tap than the browser allows: `save` needs a tap of its own. */
-export const photoReady = (save: () => void): ToastMessage => ({
-  ...success("The image is ready", "It took a moment. Tap again to save it."),
-  action: { text: buttonLabels.saveToPhotos, run: save },
-});
+/** The file came later after the tap than the browser allows. */
+export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
 
 /** Names the videos that a toast is about, unless the page shows them. */
 export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string | null {
