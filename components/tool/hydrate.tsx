@@ -22,11 +22,7 @@ async function start(element: HTMLElement) {
   }
   // A transition hydrates in slices, between which the browser can paint and answer a press.
   startTransition(() => {
-    hydrateRoot(
-      element,
-      <ThumbnailTool />,
-      process.env.NODE_ENV === "production" ? { onRecoverableError: logInfo, onCaughtError: logInfo } : {},
-    );
+    hydrateRoot(element, <ThumbnailTool />, { onRecoverableError: logInfo, onCaughtError: logInfo });
   });
 }
 

@@ -1,12 +1,9 @@
 import { ELEMENT_IDS } from "../document-names";
 
-/**
- * Loads the tool's styles, which the page preloads, and tries once more if that fails. Returns whether they are there.
- * In development, they are among the page's.
- */
+/** Loads the tool's styles, which the page preloads, and tries once more if that fails. Returns whether they are there. */
 export async function loadToolStyles(): Promise<boolean> {
   const preload = document.querySelector<HTMLLinkElement>(`#${ELEMENT_IDS.toolStyles}`);
-  return !preload || (await addSheet(preload)) || addSheet(preload);
+  return preload !== null && ((await addSheet(preload)) || addSheet(preload));
 }
 
 function addSheet({ href, integrity }: HTMLLinkElement): Promise<boolean> {
