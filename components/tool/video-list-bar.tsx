@@ -9,14 +9,7 @@ import {
   videoCount,
 } from "@/lib/messages/results";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import {
-  finishedVideos,
-  isPartlySaved,
-  isProblem,
-  summarize,
-  type Row,
-  type VideoListState,
-} from "@/lib/results/video-list-reducer";
+import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
 import { ShareButton } from "./share-button";
 import { useThrottled } from "./use-throttled";
@@ -77,14 +70,6 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
           />
         )}
       </div>
-      {isRunning && (
-        <progress
-          className="list-progress"
-          aria-label={saveAllLabel(list)}
-          value={finishedVideos(list)}
-          max={list.running.length}
-        />
-      )}
     </div>
   );
 }
