@@ -3,6 +3,7 @@ import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
 import { GrowingPictures } from "@/components/growing-pictures";
 import { PageFrame } from "@/components/page-frame";
+import { StructuredData } from "@/components/structured-data";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { ELEMENT_IDS } from "@/lib/document-names";
@@ -42,6 +43,7 @@ export default function Home() {
       <Features />
       <HowToUse />
       <LegalInfo />
+      <StructuredData />
     </PageFrame>
   );
 }

@@ -3,7 +3,6 @@ import type { PageKey } from "@/lib/site";
 import { PictureSymbol } from "./picture";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { StructuredData } from "./structured-data";
 
 /** The parts that every page shares. `page` is absent on the 404 page, which has no URL of its own. */
 export function PageFrame({ page, children }: { page?: PageKey | undefined; children: ReactNode }) {
@@ -18,7 +17,6 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
         {children}
       </main>
       <SiteFooter />
-      {page && <StructuredData page={page} />}
     </>
   );
 }
