@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { GROUND, homeSections, pages, siteName } from "@/lib/site";
+import { GROUND, pages, siteName } from "@/lib/site";
 
 export const dynamic = "force-static";
 
@@ -11,26 +11,19 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pages.home.description,
     lang: "en",
     start_url: "/",
-    scope: "/",
     display: "standalone",
     background_color: GROUND.light,
     theme_color: GROUND.light,
-    categories: ["utilities", "photo"],
     icons: [
       { src: "/icon-large.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
       { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
-    shortcuts: [
-      { name: homeSections["how-to-use"], url: "/#how-to-use" },
-      { name: pages.contact.name, url: pages.contact.path },
-    ],
     // lib/results/url-state.ts reads these.
     share_target: {
       action: "/",
       method: "get",
-      enctype: "application/x-www-form-urlencoded",
       params: { title: "title", text: "text", url: "url" },
     },
   };

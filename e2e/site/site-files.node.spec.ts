@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { readUrlState } from "../../lib/results/url-state";
-import { isBuilt, pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
+import { pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
 
@@ -10,7 +10,6 @@ type ManifestImage = { src: string; sizes: string; type: string; purpose?: strin
 const home = readPage("/");
 const manifest: {
   icons: ManifestImage[];
-  shortcuts: { name: string; url: string }[];
   share_target: unknown;
 } & Record<string, unknown> = JSON.parse(readBuilt("/manifest.webmanifest").toString());
 
@@ -63,7 +62,6 @@ test("the site can be installed with its name and colours", () => {
     short_name: expect.stringMatching(/^.{1,12}$/),
     id: "/",
     start_url: "/",
-    scope: "/",
     display: "standalone",
     lang: "en",
     background_color: light,
@@ -90,15 +88,6 @@ test("/favicon.ico is an icon of 32 pixels for who asks for it by its usual name
   const [size, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
   expect(pngSize(icon.subarray(start))).toBe("32x32");
   expect(start + size).toBe(icon.length);
-});
-
-test("every shortcut leads to an existing page and section", () => {
-  expect(manifest.shortcuts.length).toBeGreaterThan(0);
-  for (const { url } of manifest.shortcuts) {
-    const { pathname, hash } = new URL(url, siteUrl);
-    expect(isBuilt(pathname), url).toBe(true);
-    if (hash) expect(readPage(pathname).$(hash)).toHaveLength(1);
-  }
 });
 
 test("a link shared to the installed site arrives in the parameters that the home page reads", () => {
