@@ -78,25 +78,39 @@ test("any number of clicks until the file has arrived saves once", async ({ page
   expect(hosts).toEqual([HOSTS[0], HOSTS[0], HOSTS[0]]);
 });
 
-test("a button shows a bar while its save takes long", async ({ page, imageHost, videoId }) => {
-  await openResult(page, videoId);
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  const button = buttons.saveLargest(page);
-  const hasBar = () =>
-    button.evaluate((element) => {
-      const { content, visibility, borderBottomWidth } = getComputedStyle(element, "::after");
-      return content !== "none" && parseFloat(borderBottomWidth) > 0 && visibility === "visible";
-    });
-  const box = await boxOf(button);
-  expect(await hasBar()).toBe(false);
-  await button.click();
-  await page.mouse.move(0, 0);
-  await expect.poll(hasBar).toBe(true);
-  expect(await boxOf(button)).toEqual(box);
-  held.release();
-  await expect.poll(hasBar).toBe(false);
-});
+for (const [reducedMotion, animations] of [
+  ["no-preference", ["dim"]],
+  ["reduce", []],
+] as const) {
+  test(`a button shows a bar while its save takes long, with reduced motion: ${reducedMotion}`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openResult(page, videoId);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    const button = buttons.saveLargest(page);
+    const bar = () =>
+      button.evaluate((element) => {
+        const { content, visibility, borderBottomWidth } = getComputedStyle(element, "::after");
+        const isThere = content !== "none" && parseFloat(borderBottomWidth) > 0;
+        const names = element
+          .getAnimations({ subtree: true })
+          .map((animation) => Reflect.get(animation, "animationName"));
+        return { isThere, visibility, names };
+      });
+    const box = await boxOf(button);
+    expect(await bar()).toMatchObject({ isThere: false });
+    await button.click();
+    await page.mouse.move(0, 0);
+    await expect.poll(bar).toEqual({ isThere: true, visibility: "visible", names: animations });
+    expect(await boxOf(button)).toEqual(box);
+    held.release();
+    await expect.poll(bar).toMatchObject({ isThere: false });
+  });
+}
 
 test("a tick is on the stage as long as a toast says that what it shows was saved", async ({
   page,
