@@ -29,6 +29,7 @@ type Props = {
   isHidden: boolean;
   /** Puts the image on the stage. */
   onChoose: (isPress: boolean) => void;
+  onSaved: (names: readonly string[]) => void;
   dispatch: Dispatch<ResultsAction<ImageName>>;
 };
 
@@ -82,24 +83,24 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
           {kind === "failed" && <span className="font-semibold text-danger-ink">{imageMessages.failed}</span>}
         </p>
       </div>
-      <DownloadButton videoId={videoId} image={image} shownState={shownState} isOnStage={isOnStage} />
+      <DownloadButton videoId={videoId} image={image} shownState={shownState} onSaved={props.onSaved} />
       {IS_IOS && <p className="ios-tip">{iosTip}</p>}
     </li>
   );
 }
 
-type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState" | "isOnStage">;
+type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState" | "onSaved">;
 
-function DownloadButton({ videoId, image, shownState, isOnStage }: DownloadButtonProps) {
+function DownloadButton({ videoId, image, shownState, onSaved }: DownloadButtonProps) {
   const [isPending, run] = usePending();
   const isMissing = shownState.kind === "missing";
 
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
+    if (fetched.outcome === "fetched") onSaved([image.name]);
     const source = shownState.kind === "loaded" ? shownState : { fileIndex: shownState.fileIndex };
-    const message = downloadResult(fetched, isMissing ? null : thumbnailUrl(videoId, image, source), shownState);
-    // The tick on the stage is for what it shows.
-    showToast({ ...message, isSaved: isOnStage && message.isSaved === true }, [videoId]);
+    const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, source);
+    showToast(downloadResult(fetched, imageUrl, shownState), [videoId]);
   }
 
   return (

@@ -6,13 +6,18 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { SaveAllButton } from "./save-all-button";
 import { ShareButton } from "./share-button";
 
-type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
+type Props = {
+  videoId: VideoId;
+  video: VideoResult;
+  onSaved: (names: readonly string[]) => void;
+  onPasteNext: () => void;
+};
 
 /** The actions for the whole video. */
-export function ResultFoot({ videoId, video, onPasteNext }: Props) {
+export function ResultFoot({ videoId, video, onSaved, onPasteNext }: Props) {
   return (
     <div className="result-foot">
-      <SaveAllButton videoId={videoId} video={video} />
+      <SaveAllButton videoId={videoId} video={video} onSaved={onSaved} />
       <ShareButton videoIds={[videoId]} shorts={video.isShort ? [videoId] : []} />
       {isTouchScreen() && canReadClipboard() && (
         <button type="button" className="button paste-next" onClick={onPasteNext}>

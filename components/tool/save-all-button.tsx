@@ -14,10 +14,10 @@ import { ButtonLabel } from "./button-label";
 import { usePending } from "./use-pending";
 import { useWaitFor } from "./use-wait-for";
 
-type Props = { videoId: VideoId; video: VideoResult };
+type Props = { videoId: VideoId; video: VideoResult; onSaved: (names: readonly string[]) => void };
 
 /** Saves the result's images as one ZIP, those that are still loading too, and shows its progress. */
-export function SaveAllButton({ videoId, video }: Props) {
+export function SaveAllButton({ videoId, video, onSaved }: Props) {
   const [isPending, run] = usePending();
   const [{ finished, total }, setProgress] = useState({ finished: 0, total: 0 });
   const waitFor = useWaitFor(video);
@@ -46,6 +46,7 @@ export function SaveAllButton({ videoId, video }: Props) {
     const outcomes = await downloadAsZip(zipName(videoId), entries, (_name, fetched) => {
       if (fetched) setProgress((progress) => ({ ...progress, finished: progress.finished + 1 }));
     });
+    onSaved(rows.flatMap(({ image }, index) => (outcomes[index]?.outcome === "saved" ? image.name : [])));
     const notLoaded = latest ? failedImages(latest).length : 0;
     // What turns out to be missing only now was no part of the result.
     const known = outcomes.filter(({ outcome }) => latest || outcome !== "missing");

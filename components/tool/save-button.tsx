@@ -20,13 +20,18 @@ import { useWaitFor } from "./use-wait-for";
 /** How long Save largest waits, once there is an image, for a larger one of which nothing has arrived. */
 const PATIENCE_MS = 5000;
 
-type Props = { videoId: VideoId; video: VideoResult; onStage: LoadedRow | null };
+type Props = {
+  videoId: VideoId;
+  video: VideoResult;
+  onStage: LoadedRow | null;
+  onSaved: (names: readonly string[]) => void;
+};
 
 /** What was fetched, how the page shows it, and whether a larger image was still on its way. */
 type FetchedRow = FetchedImage & { state?: LoadedImage; isLargest?: boolean };
 
 /** Saves what the stage shows: the largest image, once it is known, or another that was chosen. */
-export function SaveButton({ videoId, video, onStage }: Props) {
+export function SaveButton({ videoId, video, onStage, onSaved }: Props) {
   const [isPending, run] = usePending();
   const waitFor = useWaitFor(video);
   const largest = largestImage(video);
@@ -55,6 +60,7 @@ export function SaveButton({ videoId, video, onStage }: Props) {
   async function save() {
     const { state, isLargest = true, ...fetched } = await (isOther ? fetchRow(onStage) : fetchLargestShown());
     const saved = saveImage(fetched);
+    if (saved.outcome === "fetched") onSaved([saved.image.name]);
     const message =
       !isLargest && saved.outcome === "fetched"
         ? largestSoFarSaved(saved.image)

@@ -18,10 +18,11 @@ type Props = {
   onStage: LoadedRow | null;
   /** Whether the stage says that there is nothing to show: the caption then only keeps its room. */
   isEmpty: boolean;
+  onSaved: (names: readonly string[]) => void;
 };
 
 /** What the stage shows, and what can be done with it. All keep their room while there is nothing. */
-export function StageCaption({ videoId, video, onStage, isEmpty }: Props) {
+export function StageCaption({ videoId, video, onStage, isEmpty, onSaved }: Props) {
   return (
     <div className={clsx("stage-caption", isEmpty && "invisible")}>
       <div className="stage-name">
@@ -30,7 +31,7 @@ export function StageCaption({ videoId, video, onStage, isEmpty }: Props) {
         </p>
         <p>{onStage && <Measurements image={onStage.state} />}</p>
       </div>
-      <SaveButton videoId={videoId} video={video} onStage={onStage} />
+      <SaveButton videoId={videoId} video={video} onStage={onStage} onSaved={onSaved} />
       <StageActions videoId={videoId} onStage={onStage} />
     </div>
   );

@@ -13,6 +13,8 @@ type Props = {
   /** The image to show, at its own pixels at most. */
   onStage: LoadedRow | null;
   isLargest: boolean;
+  /** Whether it is what was saved last: it has a tick as long as a toast says so. */
+  isSaved: boolean;
   /** Why there is none. */
   message: ReturnType<typeof stageMessage>;
   isMissing: boolean;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
-export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, onRetry }: Props) {
+export function Stage({ ref, videoId, onStage, isLargest, isSaved, message, isMissing, onRetry }: Props) {
   return (
     <div
       ref={ref}
@@ -61,7 +63,7 @@ export function Stage({ ref, videoId, onStage, isLargest, message, isMissing, on
           )}
         </div>
       )}
-      {onStage && (
+      {isSaved && (
         <span className="mark">
           <Icon name="check" />
         </span>

@@ -27,6 +27,8 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
   const [attempt, setAttempt] = useState(0);
+  /** What was saved last. */
+  const [saved, setSaved] = useState<readonly string[]>([]);
   const isSlow = useIsSlow(isLoading(video), attempt);
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() =>
@@ -70,6 +72,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
     isOnStage: onStage?.image.name === name,
     isLargest: largest?.image.name === name && largest.isCertain,
     onChoose: (isPress: boolean) => choose(name, isPress),
+    onSaved: setSaved,
     dispatch,
   });
 
@@ -91,11 +94,12 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           videoId={videoId}
           onStage={onStage}
           isLargest={onStage !== null && onStage.image === largest?.image && largest.isCertain}
+          isSaved={onStage !== null && saved.includes(onStage.image.name)}
           message={message}
           isMissing={isVideoMissing(video)}
           onRetry={retryResult}
         />
-        <StageCaption videoId={videoId} video={video} onStage={onStage} isEmpty={message !== null} />
+        <StageCaption videoId={videoId} video={video} onStage={onStage} isEmpty={message !== null} onSaved={setSaved} />
       </div>
       <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
       <ul className="image-rows">
@@ -112,7 +116,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
             ),
         )}
       </ul>
-      <ResultFoot videoId={videoId} video={video} onPasteNext={onPasteNext} />
+      <ResultFoot videoId={videoId} video={video} onSaved={setSaved} onPasteNext={onPasteNext} />
       <div className="result-end">
         <MoreImages
           video={video}

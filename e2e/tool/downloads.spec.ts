@@ -6,6 +6,8 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { expectDownloadFailure } from "../support/downloads";
+import { openMoreImages } from "../support/more-images";
+import { choose } from "../support/stage";
 import { dismissButton, expectToast, keepToasts } from "../support/toasts";
 import {
   boxOf,
@@ -117,12 +119,23 @@ test("a tick is on the stage as long as a toast says that what it shows was save
   imageHost,
   videoId,
 }) => {
-  await openResult(page, videoId);
+  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
+  await openMoreImages(page, videoId);
   await keepToasts(page);
   const tick = page.locator(".stage > .mark");
   await expect(tick).toBeHidden();
-  for (const button of [buttons.saveLargest(page), buttons.download(page), buttons.saveAll(page)]) {
+  for (const [button, isMediumSaved] of [
+    [buttons.saveLargest(page), false],
+    [buttons.download(page), false],
+    [buttons.saveAll(page), true],
+  ] as const) {
     await button.click();
+    await expect(tick).toBeVisible();
+    await choose(page, "frame-1");
+    await expect(tick).toBeHidden();
+    await choose(page, "medium");
+    await expect(tick).toBeVisible({ visible: isMediumSaved });
+    await choose(page, "maxres");
     await expect(tick).toBeVisible();
     await dismissButton(page).click();
     await expect(tick).toBeHidden();
