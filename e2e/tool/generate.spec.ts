@@ -84,7 +84,8 @@ test("either the result or Generate stands out, depending on whether the field h
   page,
   videoId,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  // In the dark scheme, where amber and the page take texts of different colours.
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
   const backgroundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const backgrounds = () => Promise.all([buttons.generate(page), buttons.saveLargest(page)].map(backgroundOf));
   await page.goto("/");
@@ -101,6 +102,10 @@ test("either the result or Generate stands out, depending on whether the field h
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
   const before = await boxes();
   const amber = await backgroundOf(buttons.saveLargest(page));
+  const colorOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
+  const onAmber = await colorOf(buttons.saveLargest(page));
+  const ink = await colorOf(page.locator("body"));
+  expect(onAmber).not.toBe(ink);
   /** The frame of the stage, and that of the picture in its row. */
   const frames = () =>
     page.locator(".stage-largest, .image-row-largest img").evaluateAll((all) =>
@@ -120,6 +125,7 @@ test("either the result or Generate stands out, depending on whether the field h
   ] as const) {
     await linkField(page).fill(text);
     await expect.poll(backgrounds, text).toEqual(expected);
+    await expect(buttons.saveLargest(page)).toHaveCSS("color", expected[1] === amber ? onAmber : ink);
     expect((await frames()).includes(amber), text).toBe(expected[1] === amber);
     expect(await boxes()).toEqual(before);
   }
