@@ -7,7 +7,7 @@ import { expectDownloadFailure } from "../support/downloads";
 import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
-import { expectToast, toastIn } from "../support/toasts";
+import { expectToast, keepToasts, toastIn } from "../support/toasts";
 import { buttons, imageRow, generate, generateText, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
 
 /** WCAG 2.2 AA, best practices, and the AAA contrast of text: 7:1, or 4.5:1 for large text. */
@@ -90,6 +90,7 @@ test.describe("axe finds no violation", () => {
   test("on a phone with a list before, while and after it is saved", async ({ page, imageHost }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const { startSaving, finishSaving } = await openMixedList(page, imageHost);
+    await keepToasts(page);
     await expectNoViolation(page);
     await startSaving();
     await expectNoViolation(page);

@@ -2,8 +2,19 @@ import { formLabels } from "../../lib/messages/links";
 import { creatorsNotice } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { toastIn } from "../support/toasts";
-import { boxOf, buttons, generate, generateText, headings, imageRow, linkField, openResult } from "../support/tool";
+import { keepToasts, toastIn } from "../support/toasts";
+import {
+  boxOf,
+  buttons,
+  generate,
+  generateText,
+  headings,
+  imageRow,
+  linkField,
+  linkTo,
+  openResult,
+  waitForHydration,
+} from "../support/tool";
 import { lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
@@ -129,6 +140,7 @@ test("a phone shows the stage, Save largest and three rows after Generate, those
   await page.emulateMedia({ reducedMotion: "reduce" }); // the toast is where it stays
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
+  await keepToasts(page);
   await generate(page, videoId);
   for (const element of [
     headings.largest(page),
@@ -156,10 +168,15 @@ test("Generate goes to the top of the page where that shows the whole result, el
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await generate(page, videoId);
+    await waitForHydration(page);
+    await linkField(page).fill(linkTo(videoId));
+    await page.evaluate(() => {
+      scrollTo(0, 50);
+      document.forms[0]?.requestSubmit();
+    });
     await expect(headings.largest(page)).toBeVisible();
     const top = async () => Math.round((await boxOf(form)).y);
-    if (isAtTop) expect.soft(await page.evaluate(() => scrollY), `${width} x ${height}`).toBe(0);
+    if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY), `${width} x ${height}`).toBe(0);
     else await expect.poll(top, `${width} x ${height}`).toBe(16);
   }
 });

@@ -121,12 +121,13 @@ function testEveryState(windows: Windows, minTarget: number) {
 
   test("a result for which nothing arrives, then all but maxres", async ({ page, imageHost }) => {
     const { videoId, release } = holdImages(imageHost);
-    await page.clock.install();
+    await page.clock.install({ time: "2026-06-01T12:00" });
     await page.goto("/");
+    await page.clock.pauseAt("2026-06-01T12:10");
     await generateText(page, linkTo(videoId));
     await expect(page.locator(".image-row[data-state='loading']")).toHaveCount(5);
     const boxes = await check(page, "loading");
-    await page.clock.fastForward(8000);
+    await page.clock.runFor(8000);
     await expect(page.getByRole("status")).toHaveText(stillWaiting);
     await check(page, "still waiting", boxes);
     release(["default", "medium", "high", "standard"]);

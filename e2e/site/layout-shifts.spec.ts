@@ -33,6 +33,8 @@ for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1
         await waitForHydration(page);
         release();
         await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
+        // What stands in for maxres is not visible while it is loading.
+        if (!url) await expect(page.locator(".results").getByRole("status")).not.toBeEmpty();
         expect.soft(await layoutShiftsOn(page, movable), `${page.url()}, ${JSON.stringify(how)}`).toEqual([]);
       }
     });

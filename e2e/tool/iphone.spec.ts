@@ -10,7 +10,7 @@ import { corsError, expectDownload, expectNoToastBeforeDownload } from "../suppo
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
 import { choose, expectOnStage, stage, stageImage } from "../support/stage";
-import { dismissButton, expectToast, recordToasts, toastIn } from "../support/toasts";
+import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageRow, headings, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 
@@ -104,6 +104,7 @@ test.describe("on an iPhone", () => {
     held.release();
     const [maxres, standard] = [await sharedFile("maxres"), await sharedFile("standard")];
     await expect.poll(() => shared.at(-1)?.files).toEqual(maxres.files);
+    await expect(saveToPhotos(page)).toHaveAttribute("aria-busy", "false");
     await saveToPhotos(page).click();
     await expect.poll(() => shared.at(-1)?.files).toEqual(standard.files);
   });
@@ -121,6 +122,7 @@ test.describe("on an iPhone", () => {
     held.release();
     const { files } = await sharedFile("maxres");
     await expect.poll(() => shared).toMatchObject([{ files }]);
+    await expect(button).toHaveAttribute("aria-busy", "false");
     await expect(button).toBeFocused();
     // What the second tap would have shared comes before this, which has the file.
     await button.click();
@@ -157,6 +159,7 @@ test.describe("on an iPhone", () => {
     const shared = await stubShareSheet(page, "NotAllowedError");
     imageHost.respondWith(videoId, { maxres: "no-cors" });
     await openResult(page, videoId);
+    await keepToasts(page);
     await saveToPhotos(page).click();
     await expectToast(page, photoNotShared);
     expect(shared).toEqual([]);

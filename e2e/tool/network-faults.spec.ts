@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import type { Responder } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { corsError, expectDownload } from "../support/downloads";
-import { dismissButton, expectToast, toastIn } from "../support/toasts";
+import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toasts";
 import { buttons, imageUrl, openResult } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
@@ -15,6 +15,7 @@ test("Open image leads to the displayed image", async ({ page, context, imageHos
   imageHost.respondWith(videoId, "500", [firstHost]);
   imageHost.respondWith(videoId, "no-cors", [secondHost]);
   await openResult(page, videoId);
+  await keepToasts(page);
   const url = imageUrl(videoId, "maxres", secondHost);
   for (const button of [buttons.download(page), buttons.saveLargest(page)]) {
     await button.click();

@@ -71,6 +71,7 @@ test("a double click and a held Enter save once, also if the file arrives meanwh
     await expect(button).toHaveAttribute("aria-busy", "false");
     for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
+    await expect(button).toHaveAttribute("aria-busy", "false");
     // What a repeat would have saved arrives before this.
     await buttons.download(page, "high").click();
     await expect.poll(() => fileNames).toContain(fileName(imageNamed("high")));

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { downloadFailed, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { expectToast, expectToastToLeaveAfter, openWithPausedClock, showToast, toastIn } from "../support/toasts";
+import {
+  expectToast,
+  expectToastToLeaveAfter,
+  keepToasts,
+  openWithPausedClock,
+  showToast,
+  toastIn,
+} from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
@@ -63,6 +70,7 @@ test("a toast follows a pressed mouse to the right, and a drag never opens its l
   videoId,
 }) => {
   await openResult(page, videoId);
+  await keepToasts(page);
   imageHost.respondWith(videoId, "500");
   await buttons.saveLargest(page).click();
   await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")));

@@ -100,7 +100,7 @@ test("a connection that is lost makes Save all wait, and go on once it is back",
   expect(fileNames).toEqual([]);
   await context.setOffline(false);
   await expectToast(page, videosSaved({ saved: 7 }));
-  expect(fileNames).toEqual([LIST_ZIP_NAME]);
+  await expect.poll(() => fileNames).toEqual([LIST_ZIP_NAME]);
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.saved));
 });
 
