@@ -1,6 +1,6 @@
 /**
- * The names by which a module finds in the document what another one has put there. Style sheets repeat them. Other
- * modules reach our elements by refs, or from an event's target.
+ * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All else is
+ * found by a ref, from an event's target, or by what HTML itself says of it, such as `[rel=canonical]`.
  */
 
 /** The IDs of elements. */

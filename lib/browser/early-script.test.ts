@@ -51,6 +51,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const manyIds = Array.from({ length: MAX_VIDEOS + 1 }, (_, index) => `video-${index + 10000}`);
+
 const SEARCHES: [title: string, search: string, text: string, expectsResult: boolean][] = [
   ["no query", "", "", false],
   ["a foreign parameter", "?utm_source=mail", "", false],
@@ -60,6 +62,15 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
     "several video IDs, one of them twice",
     "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&v=abc&v=aqz-KE-bpKQ",
     "https://youtu.be/aqz-KE-bpKQ https://youtu.be/dQw4w9WgXcQ",
+    true,
+  ],
+  [
+    "more videos than a list may have",
+    `?v=${manyIds.join("&v=")}`,
+    manyIds
+      .slice(0, MAX_VIDEOS)
+      .map((id) => `https://youtu.be/${id}`)
+      .join(" "),
     true,
   ],
   ["a ?v= that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
@@ -193,6 +204,5 @@ test("a tool that has started is not overdue", () => {
 });
 
 test("reserves room for no more videos than a list may have", () => {
-  const ids = Array.from({ length: MAX_VIDEOS + 1 }, (_, index) => `v=video-${index + 10000}`);
-  expect(run(`?${ids.join("&")}`).style.setProperty).toHaveBeenCalledWith("--videos", `${MAX_VIDEOS}`);
+  expect(run(`?v=${manyIds.join("&v=")}`).style.setProperty).toHaveBeenCalledWith("--videos", `${MAX_VIDEOS}`);
 });

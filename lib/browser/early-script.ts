@@ -48,7 +48,8 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const query = new URLSearchParams(location.search);
   const isVideoId = new RegExp(settings.videoId);
   const values = query.getAll("v");
-  const ids = [...new Set(values.map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const allIds = [...new Set(values.map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const ids = allIds.slice(0, settings.maxVideos);
   const shorts = query.getAll(settings.shortParameter);
   const isShort = (id: string) => shorts.includes(values.length === 1 ? "1" : id);
   const texts = settings.textParameters.flatMap((name) => query.getAll(name));
@@ -61,7 +62,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   }, settings.moduleTimeoutMs);
 
   if (ids.length > 0 || link) root.classList.add(settings.expectsResult);
-  root.style.setProperty("--videos", `${Math.min(ids.length, settings.maxVideos)}`);
+  root.style.setProperty("--videos", `${ids.length}`);
 
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
