@@ -23,7 +23,7 @@ export async function serveFolder(folder, port, host) {
     const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
     const notFoundPage = readFileSync(join(folder, "404.html"));
     // /privacy.html and /privacy/ are the same page as /privacy.
-    const page = pathOf(request.url ?? "").replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
+    const page = decodePath(request.url ?? "").replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
 
     const setHeaders = (/** @type {string} */ path) => {
       for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
@@ -72,7 +72,7 @@ export async function serveFolder(folder, port, host) {
  * the 404 page.
  * @param {string} url
  */
-function pathOf(url) {
+function decodePath(url) {
   try {
     return posix.normalize(`/${decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, ""))}`);
   } catch {
