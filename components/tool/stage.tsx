@@ -15,7 +15,7 @@ type Props = {
   isLargest: boolean;
   /** Whether it is what was saved last: it has a tick as long as a toast says so. */
   isSaved: boolean;
-  /** Why there is none. */
+  /** Why there is no image. */
   message: ReturnType<typeof stageMessage>;
   isMissing: boolean;
   onRetry: () => void;
