@@ -7,8 +7,8 @@ import { pagePaths } from "../support/paths";
 
 /**
  * Bytes after compression. A server sends about 14,600 before it waits for an answer: a page that fits is painted a round
- * trip earlier, and its headers take some of them. The script's is a round number, well
- * below what a bare Next page sends.
+ * trip earlier, and its headers take some of them. The script's is a round number, well below what a bare Next page
+ * sends.
  */
 const BUDGET = { html: 13_500, script: 104_000 };
 
