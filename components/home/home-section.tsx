@@ -14,7 +14,7 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
       <h2 id={`${id}-heading`} className="text-24/8">
         {homeSections[id]}
       </h2>
-      <div className="flex min-w-0 flex-col gap-4 text-15 md:gap-6 text-quiet">{children}</div>
+      <div className="flex min-w-0 flex-col gap-4 text-14 md:gap-6 text-quiet">{children}</div>
     </section>
   );
 }
