@@ -111,6 +111,13 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
     "https://youtu.be/aqz-KE-bpKQ https://youtu.be/dQw4w9WgXcQ",
     true,
   ],
+  ["a channel before a video", "?url=youtube.com/@blender&text=youtu.be/aqz-KE-bpKQ", "youtube.com/@blender", true],
+  [
+    "a page of YouTube in ?v= before a video",
+    "?v=https://youtube.com/&url=youtu.be/aqz-KE-bpKQ",
+    "https://youtube.com/",
+    true,
+  ],
   ["a channel after a title", "?title=Film&text=https://youtube.com/@blender", "https://youtube.com/@blender", true],
 ];
 

@@ -29,7 +29,7 @@ test.each([
   ["keeps the order of repeated parameters", "?title=t&text=x&title=u&text=y", text("x\ny\nt\nu")],
   ["is the text of ?text= if ?url= is empty", `?title=Film&text=${first}&url=`, text(first)],
   ["is the text of one parameter with several links", `?url=${first}+${second}`, text(`${first} ${second}`)],
-  ["is the first text that leads to a video", `?title=${first}&text=${second}`, text(second)],
+  ["is the first text with a link to YouTube", `?title=${first}&text=${second}`, text(second)],
   [
     "prefers a link to a video in ?text= to another link in ?url=",
     `?url=https://vimeo.com/1&text=${first}`,

@@ -1,5 +1,5 @@
 import { parseVideoId, videoLink, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
-import { firstVideos, parseVideoLinks, type Videos } from "../youtube/pasted-text";
+import { firstVideos, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
 export type UrlState = { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string };
@@ -15,13 +15,13 @@ export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
  * A text that most likely leads to a video: a word with a path on one of YouTube's domains. The path may be escaped, as in
- * another link. The early script uses it too, because the parser is too large to run that early.
+ * another link. The early script chooses by it too, because the parser is too large to run that early.
  */
 export const LIKELY_LINK = new RegExp(String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`, "i");
 
 /**
  * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text
- * with a video, then the first that looks like a link to one.
+ * that looks like a link to a video.
  */
 export function readUrlState(search: string): UrlState {
   const query = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function readUrlState(search: string): UrlState {
   }
   const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
-  const link = texts.find((text) => parseVideoLinks(text).ok) ?? texts.find((text) => LIKELY_LINK.test(text));
+  const link = texts.find((text) => LIKELY_LINK.test(text));
   return { kind: "text", text: (link ?? texts.join("\n")).trim() };
 }
 
