@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pathOf } from "./paths.mjs";
 import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
 
 // npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is
@@ -12,10 +13,10 @@ const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt
 
 /** Throws if a variable for lib/site.ts is invalid, or if public/ has a file that the build writes itself. */
 async function checkSettings() {
-  const { lib, pathOf } = await import("./lib.mjs");
+  const { lib } = await import("./lib.mjs");
   const pages = ["/404", ...Object.values(lib.pages).map(({ path }) => path)];
   const conflict = readdirSync(join(root, "public")).find(
-    (file) => OTHER_FILES.includes(file) || (file.endsWith(".html") && pages.includes(pathOf(file))),
+    (file) => OTHER_FILES.includes(file) || (file.endsWith(".html") && pages.includes(pathOf(`/${file}`))),
   );
   if (conflict)
     throw new Error(

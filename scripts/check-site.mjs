@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { load } from "cheerio";
+import { encodePath, pathOf } from "./paths.mjs";
 import { reasonOf, requestEach } from "./requests.mjs";
-import { encodePath, parseHeaders, serveFolder } from "./static-server.mjs";
+import { parseHeaders, serveFolder } from "./static-server.mjs";
 
 // npm run check:site -- URL [FOLDER]: requests everything in FOLDER (out) from the deployed site and from our own
 // server, and prints what differs. Exits with 0 if nothing does, with 1 if something does, with 2 if it cannot compare.
@@ -63,7 +64,7 @@ function pathsIn(folder) {
     (file) => `/${file.split(sep).join("/")}`,
   );
   const paths = files.flatMap((file) => {
-    const path = file.replace(/(?:(?<=\/)index)?\.html$/, "");
+    const path = pathOf(file);
     return path === file || path.endsWith("/") ? path : [path, `${path}/`];
   });
   return [...paths, MISSING_PATH];

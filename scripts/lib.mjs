@@ -12,6 +12,3 @@ nextEnv.loadEnvConfig(root);
  * import("../lib/document-names")}
  */
 export const lib = await importLib("site", "security-headers", "document-names");
-
-/** The path of the page in a file. @param {string} file */
-export const pathOf = (file) => `/${file.replace(/(?:^index)?\.html$/, "")}`;

@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import { join, posix } from "node:path";
 import compression from "compression";
 import send from "send";
+import { encodePath, pathOf } from "./paths.mjs";
 
 /**
  * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
@@ -23,7 +24,7 @@ export async function serveFolder(folder, port, host) {
     const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
     const notFoundPage = readFileSync(join(folder, "404.html"));
     // /privacy.html and /privacy/ are the same page as /privacy.
-    const page = decodePath(request.url ?? "").replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, "") || "/";
+    const page = pathOf(decodePath(request.url ?? "").replace(/(?<=.)\/$/, ""));
 
     const setHeaders = (/** @type {string} */ path) => {
       for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
@@ -79,9 +80,6 @@ function decodePath(url) {
     return "/404";
   }
 }
-
-/** The path of a URL that leads to a file, whose name may have a `#` or a `?`. @param {string} path */
-export const encodePath = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare do: a path in which `*` matches anything, then indented lines such

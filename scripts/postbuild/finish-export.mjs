@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathOf } from "../lib.mjs";
+import { pathOf } from "../paths.mjs";
 import { finishPage } from "./finish-page.mjs";
 import { headersFile } from "./headers.mjs";
 
@@ -27,7 +27,7 @@ export function finishExport(folder, tool, publicFolder) {
   );
   const pages = files.map((file) => {
     const page = finishPage(file, read, file === PAGE_WITH_TOOL ? tool : undefined);
-    return { ...page, file, path: pathOf(file) };
+    return { ...page, file, path: pathOf(`/${file}`) };
   });
   const unused = [
     ...entries.filter((name) => name.startsWith("_")),
