@@ -76,7 +76,7 @@ const CARD_STYLES = `
   body > :not(svg, .card) { display: none }
   .card { position: relative; height: 630px; padding: 48px 64px; overflow: clip }
   .card > svg { display: block; width: auto; height: 40px }
-  .card > h1 { margin-top: 40px; font-size: 100px; line-height: 100px; letter-spacing: -0.032em; font-weight: 700 }
+  .card > h1 { margin-top: 40px; font-size: 100px; line-height: 100px; letter-spacing: -0.032em }
   .card > p { margin-top: 29px; white-space: pre-line; color: var(--quiet); font-size: 34px; line-height: 42px }
   .card > .growing-pictures { --pictures-width: 972px; position: absolute; right: 64px; bottom: 0 }
   .card .growing-picture > span { display: none }`;
