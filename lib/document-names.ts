@@ -44,9 +44,4 @@ export type RootData = {
   room?: "video" | "short";
   /** The URL's text, with which the early script has filled the field. */
   text?: string;
-  /**
-   * Whether Generate was pressed before the tool has started, with more text than a URL may have. The tool then
-   * generates it.
-   */
-  generate?: "requested";
 };

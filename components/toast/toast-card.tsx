@@ -42,14 +42,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     if (!isControl(event.target)) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
-  /** A focused toast never times out. */
-  function keepFocusOut(event: MouseEvent) {
-    const item = event.currentTarget.closest("li");
-    // A double click selects a word.
-    if (event.detail > 1 && !isControl(event.target)) setTimeout(() => item?.blur());
-    else event.preventDefault();
-  }
-
   function move(event: PointerEvent<HTMLDivElement>) {
     // The pointer may have been released outside the toast.
     if (event.buttons === 0) start.current = null;
@@ -83,7 +75,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       data-variant={variant}
       // The style sheet shows a tick on the stage.
       data-saved={(isSaved && about === null) || undefined}
-      onMouseDown={keepFocusOut}
+      // Keeps the focus out: a focused toast never times out.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}

@@ -24,14 +24,7 @@ type Props = {
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
 export function Stage({ ref, videoId, onStage, isLargest, isSaved, message, isMissing, onRetry }: Props) {
   return (
-    <div
-      ref={ref}
-      className={clsx("stage", {
-        "stage-largest": isLargest,
-        "stage-empty": message,
-        "stage-full": onStage && fillsStage(onStage),
-      })}
-    >
+    <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
         <div className="stage-image">
@@ -72,6 +65,3 @@ export function Stage({ ref, videoId, onStage, isLargest, isSaved, message, isMi
     </div>
   );
 }
-
-/** Whether an image leaves no room on a stage of 16:9, which is never wider than 1280 px. */
-const fillsStage = ({ state: { width, height } }: LoadedRow) => width >= 1280 && width * 9 === height * 16;

@@ -31,9 +31,11 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const [saved, setSaved] = useState<readonly string[]>([]);
   const isSlow = useIsSlow(isLoading(video), attempt);
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
-  const isOffline = useIsOffline(() =>
-    retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed")),
-  );
+  const isOffline = useIsOffline(() => {
+    retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed"));
+    // As after Try again, the stage keeps its image.
+    if (failedImages(video).length > 0) setAttempt(attempt + 1);
+  });
   const heading = useResultHeading(request, true);
   const focus = useFocusFallback(heading);
   const stage = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import {
   fieldText,
   fillIn,
   focusField,
-  isGenerateRequested,
   leaveField,
   listenToField,
   replaceText,
@@ -115,7 +114,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const isReplaceable = useEffectEvent(() => editedLinks === null);
 
   useLayoutEffect(restoreRenderedField, []);
-  useTextOfUrl(url, (text) => (isGenerateRequested() ? generate(text) : edit(text)));
+  useTextOfUrl(url, edit);
   useEffect(() => onPasteOutsideFields((text) => onPaste(toSingleLine(text))), []);
   useEffect(() => listenToField(() => isReplaceable()), []);
 

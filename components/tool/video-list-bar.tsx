@@ -82,14 +82,14 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
     <p role="status">
       {counts.length === 0 && <span key="none">{saveAllExplanation}</span>}
       {counts.map(({ outcome, count, first }, index) => (
-        <Fragment key={`${outcome} ${count}`}>
+        <Fragment key={outcome}>
           <span className="whitespace-nowrap">
             {isProblem(outcome) ? (
               <button type="button" className="link" onClick={() => onFind(first)}>
-                {outcomeCount({ count, outcome })}
+                <span key={count}>{outcomeCount({ count, outcome })}</span>
               </button>
             ) : (
-              outcomeCount({ count, outcome })
+              <span key={count}>{outcomeCount({ count, outcome })}</span>
             )}
             {index < counts.length - 1 && ","}
           </span>{" "}

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useMemo, useReducer, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { initialResults, requestsOf, resultsReducer } from "@/lib/results/results-reducer";
+import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Row } from "@/lib/results/video-list-reducer";
 import { listNumber } from "@/lib/youtube/file-names";
 import type { Videos } from "@/lib/youtube/pasted-text";
@@ -77,7 +77,7 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
             number={listNumber(index + 1, videoIds.length)}
             {...row}
             // After Try again, also those that are out of view by now.
-            isLazy={videoIds.length > MAX_EAGER_IMAGES && requestsOf(row.imageState)[0]?.attempt === 0}
+            isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
             dispatchImage={dispatchImage}
             dispatch={dispatch}
           />

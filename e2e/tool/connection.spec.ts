@@ -66,6 +66,25 @@ test.describe("offline,", () => {
     await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
   });
 
+  test("the stage keeps its image while what failed is requested again", async ({
+    page,
+    context,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.respondWith(videoId, { maxres: "500" });
+    await page.goto(`/?v=${videoId}`);
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await context.setOffline(true);
+    const held = heldResponse();
+    imageHost.respondWith(videoId, { maxres: held });
+    await context.setOffline(false);
+    await expect.poll(() => imageHost.requests(videoId).filter(({ image }) => image === "maxres")).toHaveLength(3);
+    expect(await stageImage(page).count()).toBe(1);
+    held.release();
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  });
+
   test("a list says so, and requests what failed once it is online again", async ({ page, context, imageHost }) => {
     const videoIds = newVideoIds(3);
     const [failing = "", ...others] = videoIds;

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
-import { downloadFailed, invalidLink } from "../../lib/messages/toasts";
+import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import {
-  expectToast,
-  expectToastToLeaveAfter,
-  keepToasts,
-  openWithPausedClock,
-  showToast,
-  toastIn,
-} from "../support/toasts";
+import { expectToast, keepToasts, openWithPausedClock, showToast, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
@@ -52,16 +45,6 @@ for (const [device, drag] of [
     await expect(toastIn(page)).toHaveCount(0);
   });
 }
-
-test("a double click selects a word of a toast, which still leaves in time", async ({ page }) => {
-  await openWithPausedClock(page);
-  await showToast(page);
-  const description = toastIn(page).getByText(invalidLink.description);
-  await description.dblclick({ position: { x: 5, y: 8 } });
-  expect(await page.evaluate(() => String(getSelection()).trim())).toBe("Please");
-  await page.mouse.move(10, 10);
-  await expectToastToLeaveAfter(page, 5000);
-});
 
 test("a toast follows a pressed mouse to the right, and a drag never opens its link", async ({
   page,

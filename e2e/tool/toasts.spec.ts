@@ -131,6 +131,7 @@ async function focusToast(page: Page) {
 
 test("F8 moves the focus to the toast, and closing it moves the focus back", async ({ page }) => {
   await page.goto("/");
+  await waitForHydration(page);
   for (const keys of [["Escape"], ["Tab", "Tab", "Escape"], ["Tab", "Tab", "Enter"]]) {
     await focusToast(page);
     for (const key of keys) await page.keyboard.press(key);

@@ -25,7 +25,7 @@ const SETTINGS = {
   /** How long the tool's module may take until the page explains how to do without it. */
   moduleTimeoutMs: 6000,
   /**
-   * Servers refuse a longer URL. Many links wait in the field until the tool has started, which puts only their IDs
+   * Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs
    * into the URL.
    */
   maxQueryLength: 8000,
@@ -82,9 +82,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
 
   document.addEventListener("submit", (event) => {
     const length = `${new URLSearchParams({ url: getField().value })}`.length;
-    if (length <= settings.maxQueryLength) return;
-    event.preventDefault();
-    data.generate = "requested";
+    if (length > settings.maxQueryLength) event.preventDefault();
   });
 
   document.addEventListener(

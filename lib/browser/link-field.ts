@@ -24,12 +24,6 @@ export function earlyText(): string | undefined {
   return text;
 }
 
-/** Whether Generate was pressed before the tool has started, and the early script has left it to the tool. */
-export function isGenerateRequested(): boolean {
-  const { generate }: RootData = document.documentElement.dataset;
-  return generate === "requested";
-}
-
 /** Sets the field's text. Undo doesn't restore the old text. */
 export function fillIn(text: string): void {
   const field = getField();

@@ -176,6 +176,12 @@ describe("the result of one video", () => {
       false,
       "3 of 5, 2 not loaded",
     ],
+    [
+      "the cover of a Short with the sizes, if only it did not load",
+      { ...videoWith({ "own-shape": failed }), isShort: true },
+      false,
+      "5 of 6, 1 not loaded",
+    ],
     ["that also while others load", videoWith({ high: failed, medium: loading }), false, "3 of 5, 1 not loaded"],
     ["that the browser is offline, if any failed", videoWith({ high: failed }), true, offline],
     ["nothing else if none failed", videoWith(), true, "All 5 sizes"],

@@ -168,10 +168,12 @@ export function stageMessage(
  */
 export function sizeCount(video: VideoResult, isOffline = false): string {
   const count = countLoadedSizes(video);
+  const failed = failedImages(video).length;
   if (hasFailureNote(video)) {
-    return isOffline ? offline : `${count} of ${SIZES.length}, ${failedImages(video).length} not loaded`;
+    // With the cover of a Short, if all sizes have loaded.
+    return isOffline ? offline : `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
   }
-  if (isLoading(video) || failedImages(video).length > 0) return `${count} of ${SIZES.length} loaded`;
+  if (isLoading(video) || failed > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 

@@ -62,7 +62,7 @@ export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
 };
 export const linkCopied = success("Link copied", "Anyone who opens it sees these thumbnails.");
 export const notCopied = (url: string): ToastMessage => ({
-  ...failure("Not copied", "Your browser blocked it. Select this link:"),
+  ...failure("Not copied", "Your browser blocked it. Copy this link yourself:"),
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
