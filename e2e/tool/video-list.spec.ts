@@ -181,7 +181,7 @@ test("in a longer list, the bar says only what is wrong so far, and Try again lo
   await expect(summary(page)).toHaveText("1 not found so far");
 });
 
-test("the bar speaks at most once a second", async ({ page, imageHost }) => {
+test("the bar speaks at most once a second, and keeps the focus of a count that grows", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
   const held = videoIds.slice(0, 3).map(() => heldResponse("missing"));
   imageHost.respondWith(videoIds[3] ?? "", "never");
@@ -197,9 +197,11 @@ test("the bar speaks at most once a second", async ({ page, imageHost }) => {
     return summary(page).textContent();
   };
   await expect.poll(() => textAfter(10)).toBe("1 not found so far");
+  await summary(page).getByRole("button").focus();
   held[1]?.release();
   held[2]?.release();
   await rowsMissing(3);
   expect(await textAfter(800)).toBe("1 not found so far");
   await expect.poll(() => textAfter(100)).toBe("3 not found so far");
+  await expect(summary(page).getByRole("button", { name: "3 not found" })).toBeFocused();
 });
