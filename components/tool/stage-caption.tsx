@@ -21,7 +21,7 @@ type Props = {
   onSaved: (names: readonly string[]) => void;
 };
 
-/** What the stage shows, and what can be done with it. All keep their room while there is nothing. */
+/** What the stage shows, and what can be done with it. Everything keeps its room while the stage is empty. */
 export function StageCaption({ videoId, video, onStage, isEmpty, onSaved }: Props) {
   return (
     <div className={clsx("stage-caption", isEmpty && "invisible")}>

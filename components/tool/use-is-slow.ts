@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long to wait for the first image before the page says that it takes long. */
+/** After how long a result that is still loading counts as slow. */
 const SLOW_MS = 8000;
 
 /** Returns whether `isWaiting` has been true for 8 s, counted again from each new `attempt`. */

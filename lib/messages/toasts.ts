@@ -46,7 +46,7 @@ export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
 
-/** What a download ended in, with a link to the image if it failed. There is nothing to open if it is missing. */
+/** The toast for a finished download. If that failed, it links to the image, unless the video lacks it. */
 export const downloadResult = (
   { outcome, image }: Pick<FetchedImage, "outcome" | "image">,
   imageUrl: string | null,

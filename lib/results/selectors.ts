@@ -131,7 +131,7 @@ export function imageOnStage(video: VideoResult, chosen: ImageName | null, hasTa
 
 /**
  * The medium image's URL for the blur on the stage, as CSS: at once, unless it is known that there is none. After Try
- * again none either, which would be another request.
+ * again there is none either: it would be another request.
  */
 export function previewUrl(videoId: VideoId, { images }: VideoResult): string {
   const medium = imageNamed("medium");

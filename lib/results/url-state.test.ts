@@ -38,7 +38,7 @@ test.each([
   ["prefers a link in ?title= to the word YouTube in ?text=", `?text=Watch+on+YouTube&title=${first}`, text(first)],
   ["is the text videoseries, which is no video ID", "?v=videoseries", text("videoseries")],
   [
-    "is every text, the preferred first, if none leads to a video",
+    "is every text, the preferred first, if none has a link to YouTube",
     "?text=Film&url=https://vimeo.com/1",
     text("https://vimeo.com/1\nFilm"),
   ],

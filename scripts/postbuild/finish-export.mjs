@@ -34,7 +34,7 @@ export function finishExport(folder, tool, publicFolder) {
     ...files.map((file) => file.replace(/\.html$/, "")).flatMap((name) => [name, `${name}.txt`]),
   ];
   for (const name of unused) rmSync(join(folder, name), { recursive: true, force: true });
-  // Some have such names too: _redirects, or privacy/map.png beside privacy.html.
+  // Files of public/ may have such names too: _redirects, or privacy/map.png beside privacy.html.
   cpSync(publicFolder, folder, { recursive: true });
 
   const assets = pages.flatMap((page) => page.assets);
