@@ -13,7 +13,7 @@ export const metadata: Metadata = {
     apple: "/apple-touch-icon.png",
   },
   formatDetection: { telephone: false },
-  // For hosts that send no headers. A style sheet requests an image too, with the page's policy.
+  // For hosts that send no headers.
   referrer: "no-referrer",
 };
 

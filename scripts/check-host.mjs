@@ -19,8 +19,18 @@ import { reasonOf, requestEach } from "./requests.mjs";
  * @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof
  * import("../lib/youtube/pasted-text") & typeof import("../lib/messages/links")}
  */
-const { fieldMessage, HQ720, IMAGE_HOSTS, isSize, MORE_IMAGES, parseVideoLinks, readJpegSize, SIZES, thumbnailUrl } =
-  await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
+const {
+  fieldMessage,
+  HQ720,
+  IMAGE_HOSTS,
+  isSize,
+  MORE_IMAGES,
+  parseVideoLinks,
+  readJpegSize,
+  SECOND_HOST,
+  SIZES,
+  thumbnailUrl,
+} = await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
 
 /** Requested in every run. The last one is YouTube's first video, which should be too small for maxres. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
@@ -72,7 +82,7 @@ function requestsFor(video) {
     /** @type {const} */ ([0, 1]).flatMap((host) => {
       if (host === 1 && !isSize(image)) return [];
       return image.files.map((file, fileIndex) => {
-        const url = thumbnailUrl(video.id, image, { host, fileIndex });
+        const url = thumbnailUrl(video.id, image, { source: host === 0 ? 0 : SECOND_HOST, fileIndex });
         return { video, image, file, host, url };
       });
     }),

@@ -98,8 +98,9 @@ function DownloadButton({ videoId, image, shownState, onSaved }: DownloadButtonP
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
     if (fetched.outcome === "fetched") onSaved([image.name]);
-    const source = shownState.kind === "loaded" ? shownState : { fileIndex: shownState.fileIndex };
-    const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, source);
+    const imageUrl = isMissing
+      ? null
+      : thumbnailUrl(videoId, image, shownState.kind === "loaded" ? shownState : fetched);
     showToast(downloadResult(fetched, imageUrl, shownState), [videoId]);
   }
 

@@ -12,27 +12,23 @@ import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
-  /** What the stage shows, null while that is not known. */
+  /** What a tap saves; null if the largest image must be searched for. */
   shown: LoadedImage | null;
-  /** Whether that is certain to be the largest image, for which a tap waits while the stage shows none. */
-  isLargest: boolean;
-  /** Fetches what the stage shows or, while it shows none, waits for the largest image. */
+  /** Fetches that. */
   fetchImage: () => Promise<FetchedImage>;
   className: string;
 };
 
 /**
  * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the
- * tap, so the file is fetched as soon as the stage shows the image. A tap waits for it. If that takes too long, a toast
+ * tap, so the file is fetched as soon as it is known which one. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, shown, isLargest, fetchImage, className }: Props) {
+export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Props) {
   const request = useRef<{ shown: LoadedImage | null; file: Promise<File | null>; hasArrived: boolean }>(null);
   const [isPending, run] = usePending();
 
   async function prepare() {
-    // A request from before the largest image was known waits for it.
-    if (isLargest && request.current?.shown === null && !request.current.hasArrived) request.current.shown = shown;
     if (request.current?.shown !== shown)
       request.current = { shown, file: fetchImage().then(toFile), hasArrived: false };
     const { current } = request;

@@ -4,7 +4,6 @@ import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { buttonLabels, imageControlNames, imageHeading } from "@/lib/messages/results";
 import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/selectors";
-import type { VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
@@ -14,15 +13,20 @@ import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
-  video: VideoResult;
+  isShort: boolean;
   onStage: LoadedRow | null;
+  /** Whether it was chosen. */
+  isChosen: boolean;
+  /** Whether it is certain to be the largest image. */
+  isLargest: boolean;
   /** Whether the stage says that there is nothing to show: the caption then only keeps its room. */
   isEmpty: boolean;
   onSaved: (names: readonly string[]) => void;
 };
 
 /** What the stage shows, and what can be done with it. Everything keeps its room while the stage is empty. */
-export function StageCaption({ videoId, video, onStage, isEmpty, onSaved }: Props) {
+export function StageCaption({ isEmpty, ...props }: Props) {
+  const { videoId, onStage } = props;
   return (
     <div className={clsx("stage-caption", isEmpty && "invisible")}>
       <div className="stage-name">
@@ -31,7 +35,7 @@ export function StageCaption({ videoId, video, onStage, isEmpty, onSaved }: Prop
         </p>
         <p>{onStage && <Measurements image={onStage.state} />}</p>
       </div>
-      <SaveButton videoId={videoId} video={video} onStage={onStage} onSaved={onSaved} />
+      <SaveButton {...props} />
       <StageActions videoId={videoId} onStage={onStage} />
     </div>
   );

@@ -5,13 +5,15 @@ import { IS_IOS } from "@/lib/browser/device";
 import { buttonLabels, iosTip, type stageMessage } from "@/lib/messages/results";
 import type { LoadedRow } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { archiveUrl, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { archiveUrl, SOURCES, thumbnailUrl } from "@/lib/youtube/thumbnails";
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   videoId: VideoId;
   /** The image to show, at its own pixels at most. */
   onStage: LoadedRow | null;
+  /** The image whose blur is a preview, and then the room round an image that leaves some. */
+  blurred: LoadedRow | null;
   isLargest: boolean;
   /** Whether it is what was saved last: it has a tick as long as a toast says so. */
   isSaved: boolean;
@@ -21,21 +23,32 @@ type Props = {
   onRetry: () => void;
 };
 
+/** A row's image again, so it costs no request. Until it is decoded, browsers show the last one. */
+function RowImage({ videoId, image, state }: LoadedRow & { videoId: VideoId }) {
+  return (
+    <img
+      alt=""
+      crossOrigin={SOURCES[state.source].hasCors ? "anonymous" : undefined}
+      referrerPolicy="no-referrer"
+      decoding="sync"
+      src={thumbnailUrl(videoId, image, state)}
+    />
+  );
+}
+
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
-export function Stage({ ref, videoId, onStage, isLargest, isSaved, message, isMissing, onRetry }: Props) {
+export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, message, isMissing, onRetry }: Props) {
   return (
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
+      {blurred && (
+        <div className="stage-blur">
+          <RowImage videoId={videoId} {...blurred} />
+        </div>
+      )}
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
         <div className="stage-image">
-          {/* The row's image, so it costs no request. Until it is decoded, browsers show the last one. */}
-          <img
-            alt=""
-            crossOrigin={onStage.state.hasCors ? "anonymous" : undefined}
-            referrerPolicy="no-referrer"
-            decoding="sync"
-            src={thumbnailUrl(videoId, onStage.image, onStage.state)}
-          />
+          <RowImage videoId={videoId} {...onStage} />
         </div>
       )}
       {message && (

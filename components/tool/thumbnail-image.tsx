@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
 import { imageAlt } from "@/lib/messages/results";
-import { requestsOf, type ImageOutcome, type ImageState, type ResultsAction } from "@/lib/results/results-reducer";
+import type { ImageOutcome, ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import { SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
 type Props<Key extends string> = {
   videoId: VideoId;
@@ -20,25 +20,27 @@ type Props<Key extends string> = {
 };
 
 /**
- * One image: an `<img>` for each request, the earlier ones hidden. The last stays in the page in every state, which its
- * alternative text names, but only a real image is visible.
+ * One image: a new `<img>` for each request. The last stays in the page in every state, which its alternative text
+ * names, but only a real image is visible.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const { videoId, image, imageKey, imageState, shownState = imageState, isLazy = false, dispatch } = props;
-  return requestsOf(imageState).map((request, index) => (
+  const { kind, source, fileIndex, attempt } = imageState;
+  if (kind === "idle") return null;
+  const request = { source, fileIndex, attempt };
+  return (
     <RequestedImage
-      key={`${request.host} ${request.fileIndex} ${request.attempt}`}
+      key={`${source} ${fileIndex} ${attempt}`}
       url={thumbnailUrl(videoId, image, request)}
-      hasCors={request.hasCors}
+      hasCors={SOURCES[source].hasCors}
       onOutcome={(outcome) => dispatch({ ...outcome, key: imageKey, image, request })}
-      alt={index === 0 ? imageAlt(image, videoId, shownState) : ""}
+      alt={imageAlt(image, videoId, shownState)}
       width={image.width}
       height={image.height}
-      isHidden={index > 0}
       isVisible={shownState.kind === "loaded"}
       isLazy={isLazy}
     />
-  ));
+  );
 }
 
 type RequestedImageProps = {
@@ -48,7 +50,6 @@ type RequestedImageProps = {
   alt: string;
   width: number;
   height: number;
-  isHidden: boolean;
   isVisible: boolean;
   isLazy: boolean;
 };
@@ -63,7 +64,7 @@ function RequestedImage({ url, onOutcome, ...props }: RequestedImageProps) {
 
   return (
     // In an element of its own: React could not remove an image that an extension has wrapped.
-    <span hidden={props.isHidden} className="contents">
+    <span className="contents">
       <img
         ref={element}
         alt={props.alt}

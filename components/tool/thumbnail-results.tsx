@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { Fragment, useEffect, useLayoutEffect, useReducer, useRef, useState, type CSSProperties } from "react";
+import { Fragment, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/results";
-import { failedImages, imageOnStage, isLoading, largestImage, previewUrl, shownState } from "@/lib/results/selectors";
+import { blurredImage, failedImages, imageOnStage, isLoading, largestImage, shownState } from "@/lib/results/selectors";
 import { awaitedImages, initialVideoResult, isVideoMissing, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { IMAGES, isSize, thumbnailUrl, type ImageName } from "@/lib/youtube/thumbnails";
@@ -42,13 +42,13 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
 
   const largest = largestImage(video);
   const onStage = imageOnStage(video, chosen, isSlow || attempt > 0);
+  const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
   const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
 
   /** Requests again what has failed and, if the host is slow, from the other one what has not begun to arrive. */
   function retryResult() {
     const unseen = awaitedImages(video).filter(
-      ({ image, state }) =>
-        state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state), state.hasCors),
+      ({ image, state }) => state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state)),
     );
     retry([...failedImages(video), ...(isSlow ? unseen.map(({ image }) => image.name) : [])]);
     setAttempt(attempt + 1);
@@ -82,8 +82,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
     <section
       aria-labelledby={ELEMENT_IDS.result}
       className={clsx("results video-result", isShort && "video-result-short")}
-      // React's types have no custom properties.
-      style={{ "--preview": previewUrl(videoId, video) } as CSSProperties}
       {...focus}
     >
       <p role="status" className="sr-only">
@@ -95,13 +93,22 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           ref={stage}
           videoId={videoId}
           onStage={onStage}
-          isLargest={onStage !== null && onStage.image === largest?.image && largest.isCertain}
+          blurred={blurredImage(video)}
+          isLargest={isLargest}
           isSaved={onStage !== null && saved.includes(onStage.image.name)}
           message={message}
           isMissing={isVideoMissing(video)}
           onRetry={retryResult}
         />
-        <StageCaption videoId={videoId} video={video} onStage={onStage} isEmpty={message !== null} onSaved={setSaved} />
+        <StageCaption
+          videoId={videoId}
+          isShort={isShort}
+          onStage={onStage}
+          isChosen={chosen !== null && chosen === onStage?.image.name}
+          isLargest={isLargest}
+          isEmpty={message !== null}
+          onSaved={setSaved}
+        />
       </div>
       <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
       <ul className="image-rows">

@@ -118,7 +118,18 @@ function RoomForResult() {
         </div>
         <p className="result-facts" />
         <div className="stage-area">
-          <div className="stage" />
+          <div className="stage">
+            <div className="stage-blur">
+              {/* The early script sets its URL. */}
+              <img
+                alt=""
+                crossOrigin="anonymous"
+                referrerPolicy="no-referrer"
+                decoding="sync"
+                suppressHydrationWarning
+              />
+            </div>
+          </div>
         </div>
       </div>
     </div>

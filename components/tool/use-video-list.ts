@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import { downloadAsZip } from "@/lib/browser/download-zip";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchOnline } from "@/lib/browser/fetch-online";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
@@ -16,6 +15,7 @@ import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-name
 import type { Videos } from "@/lib/youtube/pasted-text";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
+import { cancelZip, saveZip, useZipProgress } from "./use-zip";
 
 type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 type VideoListStore = ReturnType<typeof createStore>;
@@ -24,22 +24,19 @@ type VideoListStore = ReturnType<typeof createStore>;
 let running: VideoListStore | null = null;
 
 /**
- * Returns the state of a list, its dispatch, and functions that start and cancel. A list that is being saved shows how
- * far it has got.
+ * Returns the state of a list, how far its ZIP has got, its dispatch, and functions that start and cancel. A list that is
+ * being saved shows how far it has got.
  */
 export function useVideoList(shown: ListedVideos) {
-  const [store] = useState(() => {
-    const isRunning = running && toSearch(running) === toSearch(shown);
-    return running && isRunning ? running : createStore(shown);
-  });
+  const search = toSearch(shown);
+  const [store] = useState(() => (running?.search === search ? running : createStore(search, shown)));
   const list = useSyncExternalStore(store.subscribe, store.getList);
-  return { list, dispatch: store.dispatch, start: store.start, cancel: store.cancel };
+  return { list, progress: useZipProgress(search), dispatch: store.dispatch, start: store.start, cancel: store.cancel };
 }
 
 /** The state of a list, outside React. `start` saves its videos in one ZIP, unless another list is being saved. */
-function createStore({ videoIds, shorts }: ListedVideos) {
+function createStore(search: string, { videoIds, shorts }: ListedVideos) {
   let list = initialVideoList({ videoIds, shorts });
-  let controller = new AbortController();
   const listeners = new Set<() => void>();
 
   function dispatch(action: VideoListAction) {
@@ -50,8 +47,6 @@ function createStore({ videoIds, shorts }: ListedVideos) {
   async function start() {
     if (running) return showToast(otherZipRunning, running.videoIds);
     running = store;
-    controller = new AbortController();
-    const { signal } = controller;
     const videos = videosToSave(list);
     // The first ZIP is of the whole list, less what is known to be missing.
     const missing = list.hasZip ? [] : list.videos.filter((video) => !videos.includes(video));
@@ -60,10 +55,11 @@ function createStore({ videoIds, shorts }: ListedVideos) {
       name: videoId,
       fileName: (image: VideoImage) =>
         listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
-      fetch: () => fetchOnline(() => fetchLargest(videoId, { isShort, from: largest, signal }), signal),
+      fetch: (signal: AbortSignal) =>
+        fetchOnline(() => fetchLargest(videoId, { isShort, from: largest, signal }), signal),
     }));
-    const outcomes = await downloadAsZip(LIST_ZIP_NAME, entries, report, signal);
-    if (signal.aborted) return;
+    const outcomes = await saveZip(search, LIST_ZIP_NAME, entries, report);
+    if (outcomes === null) return;
     running = null;
     dispatch({ type: "finished", isSaved: outcomes.some(({ outcome }) => outcome === "saved") });
     const left = missing.map(({ videoId }) => ({ name: videoId, outcome: "missing" as const }));
@@ -79,7 +75,7 @@ function createStore({ videoIds, shorts }: ListedVideos) {
   function cancel() {
     if (running !== store) return;
     running = null;
-    controller.abort();
+    cancelZip(search);
     dispatch({ type: "cancelled" });
     showToast(saveCancelled);
   }
@@ -89,6 +85,6 @@ function createStore({ videoIds, shorts }: ListedVideos) {
     return () => void listeners.delete(listener);
   }
 
-  const store = { videoIds, shorts, getList: () => list, subscribe, dispatch, start, cancel };
+  const store = { search, videoIds, getList: () => list, subscribe, dispatch, start, cancel };
   return store;
 }

@@ -7,6 +7,7 @@ import {
   saveAllExplanation,
   saveAllLabel,
   videoCount,
+  type ZipProgress,
 } from "@/lib/messages/results";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
@@ -16,6 +17,8 @@ import { useThrottled } from "./use-throttled";
 
 type Props = {
   list: VideoListState;
+  /** How far its ZIP has got, if one is being made. */
+  progress: ZipProgress | null;
   rows: readonly Row[];
   isOffline: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -31,8 +34,19 @@ type Props = {
  * Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing
  * moves.
  */
-export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCancel, onRetry, onFind }: Props) {
-  const isRunning = list.running.length > 0;
+export function VideoListBar({
+  list,
+  progress,
+  rows,
+  isOffline,
+  headingRef,
+  onSave,
+  onCancel,
+  onRetry,
+  onFind,
+}: Props) {
+  const isRunning = progress !== null;
+  const saveLabel = saveAllLabel(list, progress);
   // With those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
     ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
@@ -54,8 +68,8 @@ export function VideoListBar({ list, rows, isOffline, headingRef, onSave, onCanc
       </div>
       <div className="list-buttons">
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
-          <ButtonLabel key={saveAllLabel(list)} longest={buttonLabels.saveRest}>
-            {saveAllLabel(list)}
+          <ButtonLabel key={saveLabel} longest={buttonLabels.saveRest}>
+            {saveLabel}
           </ButtonLabel>
         </button>
         {isRunning ? (

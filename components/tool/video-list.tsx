@@ -22,7 +22,7 @@ type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...request }: Props) {
   const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
-  const { list, dispatch, start, cancel } = useVideoList({ videoIds, shorts });
+  const { list, progress, dispatch, start, cancel } = useVideoList({ videoIds, shorts });
   const rows = useMemo(
     () =>
       list.videos.flatMap((video): Row | [] => {
@@ -58,11 +58,12 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
     <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
       <VideoListBar
         list={list}
+        progress={progress}
         rows={rows}
         isOffline={isOffline}
         headingRef={heading}
         onSave={() => {
-          if (list.running.length > 0) return;
+          if (progress) return;
           retryImages();
           void start();
         }}

@@ -50,7 +50,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
   async function download() {
     const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest }));
     dispatch({ type: "downloaded", videoId, ...fetched });
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image)), [videoId]);
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), [videoId]);
   }
 
   return (

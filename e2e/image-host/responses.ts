@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { landscape, placeholder } from "./images";
 
-/** What a responder gets for each request. `hasOrigin`: a CORS request; `image`: the requested size. */
-type ImageResponse = { response: ServerResponse; hasOrigin: boolean; image: Buffer };
+/** What a responder gets for each request. `image`: the requested size. */
+type ImageResponse = { response: ServerResponse; image: Buffer };
 
 /** Sends one response of the fake image host. */
 export type Responder = (imageResponse: ImageResponse) => void | Promise<void>;
@@ -12,6 +12,7 @@ const IMAGE_HEADERS = {
   "Content-Type": "image/jpeg",
   "Cache-Control": "public, max-age=7200",
   "Timing-Allow-Origin": "*",
+  Vary: "Origin",
 };
 const CORS_HEADERS = { "Access-Control-Allow-Origin": "*" };
 
@@ -29,9 +30,7 @@ const errorPage =
     });
 
 export const responses = {
-  /** Scripts never get a cached copy, so that a test can change the response after the page has shown the image. */
-  real: ({ response, image, hasOrigin }) =>
-    send(response, 200, image, { ...CORS_HEADERS, Vary: hasOrigin ? "*" : "Origin" }),
+  real: ({ response, image }) => send(response, 200, image),
 
   /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
@@ -48,8 +47,7 @@ export const responses = {
   never: () => {},
 
   "no-cors": ({ response, image }) => send(response, 200, image, {}),
-  /** Sends no Vary header: a script gets the cached copy of a plain image, and CORS blocks it. */
-  "cached-without-cors": ({ response, image, hasOrigin }) => send(response, 200, image, hasOrigin ? CORS_HEADERS : {}),
+  "missing-no-cors": async ({ response }) => send(response, 404, await placeholder(), {}),
 } satisfies Record<string, Responder>;
 
 export type ResponseName = keyof typeof responses;

@@ -42,14 +42,10 @@ export async function startImageHost(usual: ResponseName = "real") {
     recorded.set(videoId, [...(recorded.get(videoId) ?? []), entry]);
   }
 
-  async function respond(
-    { videoId, host, image }: ImageRequest,
-    { headers }: IncomingMessage,
-    response: ServerResponse,
-  ) {
+  async function respond({ videoId, host, image }: ImageRequest, response: ServerResponse) {
     const chosen = responders.get(`${host}/${videoId}/${image}`) ?? usual;
     const responder = typeof chosen === "string" ? responses[chosen] : chosen;
-    await responder({ response, hasOrigin: "origin" in headers, image: await imageFor(image) });
+    await responder({ response, image: await imageFor(image) });
   }
 
   const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
@@ -57,7 +53,7 @@ export async function startImageHost(usual: ResponseName = "real") {
     // The real host is not known to accept CORS preflights, so the site must not cause any.
     const isAllowed = request.method === "GET" || request.method === "HEAD";
     if (imageRequest) record(imageRequest, request);
-    if (imageRequest && isAllowed) void respond(imageRequest, request, response);
+    if (imageRequest && isAllowed) void respond(imageRequest, response);
     else response.writeHead(imageRequest ? 405 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

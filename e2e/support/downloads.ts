@@ -32,9 +32,9 @@ export async function expectDownloadFailure(page: Page, videoId: string, shown: 
 const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "failed") =>
   names.map((name) => ({ name, outcome }));
 
-/** The toast of a ZIP of one video's sizes. `notLoaded`: how many the page lacks. */
-export const sizesSaved = (saved: readonly string[], failed: readonly string[] = [], notLoaded = 0) =>
-  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes", { notLoaded });
+/** The toast of a ZIP of one video's sizes. */
+export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>
+  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
 
 /** The toast of a ZIP of a list's videos, by their numbers. */
 export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>

@@ -40,8 +40,9 @@ export function measure(page: Page, minTarget: number) {
 
       function checkElement(element: Element) {
         const { clipPath, display, objectFit, overflow } = getComputedStyle(element);
-        // What only a screen reader reads is clipped.
-        if (!element.checkVisibility() || clipPath !== "none" || element.closest(".sr-only")) return;
+        // What only a screen reader reads is clipped, and so is the blur.
+        const isClipped = clipPath !== "none" || element.closest(".sr-only, .stage-blur");
+        if (!element.checkVisibility() || isClipped) return;
         const box = element.getBoundingClientRect();
         const { x, y, width, height } = box;
         if (element.matches(parts)) {
@@ -54,7 +55,6 @@ export function measure(page: Page, minTarget: number) {
         const isOutside = x < -1 || box.right > pageWidth + 1;
         if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
         const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-        // The stage clips its blur.
         if (isFull && /hidden|clip/.test(overflow) && !element.matches("input, .stage:not(.stage-empty)"))
           report("cut off:", element);
         // A link within a sentence may be small (WCAG 2.2, 2.5.8).

@@ -6,7 +6,9 @@ import { imageRow } from "./tool";
 /** The place that shows one image of a result, or says why there is none. */
 export const stage = (page: Page): Locator => page.locator(".stage");
 /** A decoration: the image with an alternative text is in the row. */
-export const stageImage = (page: Page): Locator => stage(page).locator("img");
+export const stageImage = (page: Page): Locator => stage(page).locator(".stage-image img");
+/** The blurred image behind it. */
+export const stageBlur = (page: Page): Locator => stage(page).locator(".stage-blur img");
 /** What the page says of the largest image by color alone. */
 export const largestMarks = (page: Page): Locator => page.locator(".stage-largest, .image-row-largest");
 

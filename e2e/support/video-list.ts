@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels, videoCount } from "../../lib/messages/results";
 import { LIST_ZIP_NAME, listNumber } from "../../lib/youtube/file-names";
@@ -64,23 +65,26 @@ export const saveButton = (page: Page): Locator =>
   videoList(page).getByRole("button", { name: /^(Save all|Save the rest|Zipping)/ });
 
 /** Expects a list of these videos, in this order, and a URL that contains them and nothing else. */
-export async function expectList(page: Page, videoIds: readonly string[]): Promise<void> {
+export async function expectList(page: Page, videoIds: readonly string[], parameters = ""): Promise<void> {
   await expect(videoList(page).getByRole("heading", { level: 3 })).toHaveText(
     videoIds.map((videoId, index) => `${listNumber(index + 1, videoIds.length)} ${videoId}`),
   );
   await expect(videoList(page).getByRole("heading", { level: 2 })).toHaveText(videoCount(videoIds.length));
-  await expect(page).toHaveURL(listSearch(videoIds));
+  await expect(page).toHaveURL(listSearch(videoIds) + parameters);
 }
 
 /** Opens a shared list and waits until its rows are there. */
-export async function openList(page: Page, videoIds: readonly string[]): Promise<void> {
-  await page.goto(listSearch(videoIds));
-  await expectList(page, videoIds);
+export async function openList(page: Page, videoIds: readonly string[], parameters = ""): Promise<void> {
+  await page.goto(listSearch(videoIds) + parameters);
+  await expectList(page, videoIds, parameters);
 }
 
-/** The images of a video that a script requested, in order: `<img>` elements send no Origin header. */
+/** Whether a script sent a request, not an `<img>`. */
+const isFetch = (headers: IncomingHttpHeaders) => headers["sec-fetch-dest"] === "empty";
+
+/** The images of a video that a script requested, in order. */
 export function fetchedImages(imageHost: ImageHost, videoId: string): ImageName[] {
-  return imageHost.requests(videoId).flatMap(({ image, headers }) => ("origin" in headers ? image : []));
+  return imageHost.requests(videoId).flatMap(({ image, headers }) => (isFetch(headers) ? image : []));
 }
 
 /** For each video, how many images a script requested. */

@@ -9,7 +9,7 @@ import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
-import { choose, expectOnStage, stage, stageImage } from "../support/stage";
+import { choose, stage, stageImage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageRow, headings, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
@@ -84,7 +84,7 @@ test.describe("on an iPhone", () => {
     await Promise.all([isFetched(page, videoId, "hq720"), openResult(page, videoId)]);
     await saveToPhotos(page).click();
     await expect.poll(() => shared).toEqual([await sharedFile("hq720")]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["hq720"]);
+    expect(fetchedImages(imageHost, videoId)).toEqual([]);
     imageHost.respondWith(videoId, "real");
     await expectNoToastBeforeDownload(page, toasts);
   });
@@ -128,25 +128,25 @@ test.describe("on an iPhone", () => {
     await button.click();
     await expect.poll(() => shared.at(-1)?.duringClick).toBe(true);
     expect(shared).toHaveLength(2);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["maxres"]);
+    expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
   });
 
-  test("a file is fetched as soon as the stage shows its image, and once", async ({ page, imageHost, videoId }) => {
-    await page.clock.install({ time: "2026-06-01T12:00" });
-    await page.clock.pauseAt("2026-06-01T12:10");
+  test("the file is ready once the largest image is certain, without a request", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
     const shared = await stubShareSheet(page, "shared");
     const held = heldResponse();
     imageHost.respondWith(videoId, { maxres: held });
     await page.goto(`/?v=${videoId}`);
     await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-    await page.clock.runFor(8000);
-    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
-    await expect.poll(() => fetchedImages(imageHost, videoId)).toEqual(["standard"]);
+    const fetched = isFetched(page, videoId, "maxres");
     held.release();
-    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+    await fetched;
     await saveToPhotos(page).click();
-    await expect.poll(() => shared).toMatchObject([{ files: (await sharedFile("maxres")).files }]);
-    expect(fetchedImages(imageHost, videoId)).toEqual(["standard", "maxres"]);
+    await expect.poll(() => shared).toEqual([await sharedFile("maxres")]);
+    expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
   });
 
   test("says when Save to Photos fails, and then tries again", async ({
@@ -220,5 +220,5 @@ test("other devices get no tip and no Save to Photos, and fetch no bytes", async
   await expectDownload(page, buttons.download(page));
   await expect(tipsIn(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "to Photos" })).toHaveCount(0);
-  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
+  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
 });

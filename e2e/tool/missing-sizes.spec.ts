@@ -9,18 +9,7 @@ import { HOSTS } from "../image-host/server";
 import { expectDownloadFailure, save } from "../support/downloads";
 import { status, summary } from "../support/more-images";
 import { choose, expectOnStage, stage, stageImage } from "../support/stage";
-import {
-  buttons,
-  generate,
-  headings,
-  imageControl,
-  imageRow,
-  imageTexts,
-  imageUrl,
-  newVideoId,
-  recordDownloads,
-} from "../support/tool";
-import { fetchedImages } from "../support/video-list";
+import { buttons, generate, headings, imageControl, imageRow, imageTexts, imageUrl, newVideoId } from "../support/tool";
 import { recordToasts } from "../support/toasts";
 import { recordVisibleImages } from "../support/visible-images";
 
@@ -94,24 +83,4 @@ test("a frame that a missing video still has can be shown, until More images is 
   await summary(page).click();
   await expect(stage(page).getByText("No image to show")).toBeVisible();
   await expect(stageImage(page)).toHaveCount(0);
-});
-
-test("a download goes on, with the focus, when its image becomes the largest", async ({ page, imageHost, videoId }) => {
-  const [held, heldFile] = [heldResponse("missing"), heldResponse()];
-  imageHost.respondWith(videoId, { maxres: held, hq720: "missing" });
-  const fileNames = recordDownloads(page);
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  imageHost.respondWith(videoId, { standard: heldFile });
-  const button = buttons.download(page, "standard");
-  await button.press("Enter");
-  held.release();
-  await expect(headings.largest(page, "640 × 480")).toBeVisible();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  heldFile.release();
-  await expect(button).toHaveAttribute("aria-busy", "false");
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
-  expect(fetchedImages(imageHost, videoId)).toEqual(["standard"]);
 });

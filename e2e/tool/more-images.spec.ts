@@ -32,7 +32,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   const requested = () => imageHost.requests(videoId).map(({ image }) => image);
   // A request for more images would have arrived before this.
   await expectDownload(page, buttons.download(page));
-  expect(requested().sort()).toEqual([...QUALITIES, "maxres"].sort());
+  expect(requested().sort()).toEqual([...QUALITIES].sort());
   await expect(page.getByText(moreImagesHint(false, true))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
@@ -40,7 +40,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   await expect(imageRow(page, "own-shape")).toBeHidden();
   await summary(page).click();
   await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
-  expect(requested().sort()).toEqual([...QUALITIES, "maxres", ...BEST_FILES].sort());
+  expect(requested().sort()).toEqual([...QUALITIES, ...BEST_FILES].sort());
 
   const nextId = newVideoId();
   await generate(page, nextId);

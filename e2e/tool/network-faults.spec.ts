@@ -1,10 +1,12 @@
 import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import type { Responder } from "../image-host/responses";
+import { imageFor, QUALITIES } from "../image-host/images";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { corsError, expectDownload } from "../support/downloads";
+import { corsError, expectDownloadFailure, save } from "../support/downloads";
+import { expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toasts";
-import { buttons, imageUrl, openResult } from "../support/tool";
+import { buttons, headings, imageRow, imagesOf, imageTexts, imageUrl, openResult } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
 
@@ -27,28 +29,51 @@ test("Open image leads to the displayed image", async ({ page, context, imageHos
   }
 });
 
-test("an image can be downloaded while it is still loading", async ({ page, imageHost, videoId }) => {
-  // Only fetch() sends an Origin header: the request of the <img> hangs.
-  const respondToFetch: Responder = ({ response, hasOrigin, image }) =>
-    void (hasOrigin && response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end(image));
-  imageHost.respondWith(videoId, respondToFetch);
-  await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
-  await expectDownload(page, buttons.download(page));
-});
-
-test("a download bypasses a cached copy that lacks the CORS header", async ({
+test("an image can be downloaded while it is still loading, and joins its request", async ({
   page,
   imageHost,
   videoId,
-  allowConsoleError,
 }) => {
-  allowConsoleError(corsError);
-  imageHost.respondWith(videoId, "cached-without-cors");
-  await openResult(page, videoId);
-  await expectDownload(page, buttons.download(page));
-  const received = imageHost.requests(videoId).filter(({ image }) => image === "maxres");
-  expect(received.map(({ host, headers }) => [host, "origin" in headers])).toEqual([
-    [firstHost, false],
-    [firstHost, true],
-  ]);
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const saved = save(page, buttons.download(page));
+  await expect(buttons.download(page)).toHaveAttribute("aria-busy", "true");
+  held.release();
+  expect((await saved).bytes).toEqual(await imageFor("maxres"));
+  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+});
+
+test.describe("where the first host refuses CORS,", () => {
+  test.beforeEach(({ allowConsoleError }) => allowConsoleError(corsError));
+
+  for (const [other, response] of [
+    ["so does the second", "no-cors"],
+    ["the second cannot be reached", "403"],
+  ] as const)
+    test(`and ${other}, five images are shown after ten requests, and saving fails`, async ({
+      page,
+      imageHost,
+      videoId,
+    }) => {
+      imageHost.respondWith(videoId, "no-cors", [firstHost]);
+      imageHost.respondWith(videoId, response, [secondHost]);
+      await openResult(page, videoId);
+      await expect(imagesOf(page, videoId)).toHaveCount(QUALITIES.length);
+      await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+      const requests = imageHost.requests(videoId);
+      expect(requests).toHaveLength(2 * QUALITIES.length);
+      expect(requests.filter(({ host }) => host === secondHost)).toEqual([]);
+      await buttons.download(page).click();
+      await expectDownloadFailure(page, videoId);
+    });
+
+  test("and only to its placeholder, that is missing without the second host", async ({ page, imageHost, videoId }) => {
+    imageHost.respondWith(videoId, { maxres: "missing-no-cors" });
+    await openResult(page, videoId);
+    await expect(imageRow(page, "maxres").getByText(imageTexts.missing)).toBeVisible();
+    await expectOnStage(page, "hq720", imageUrl(videoId, "hq720"));
+    expect(imageHost.requests(videoId).filter(({ host }) => host === secondHost)).toEqual([]);
+  });
 });

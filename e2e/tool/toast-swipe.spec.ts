@@ -52,10 +52,10 @@ test("a toast follows a pressed mouse to the right, and a drag never opens its l
   imageHost,
   videoId,
 }) => {
+  imageHost.respondWith(videoId, { maxres: "500" });
   await openResult(page, videoId);
   await keepToasts(page);
-  imageHost.respondWith(videoId, "500");
-  await buttons.saveLargest(page).click();
+  await buttons.download(page).click();
   await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")));
   const opened: Page[] = [];
   context.on("page", (tab) => opened.push(tab));
@@ -83,7 +83,7 @@ test("a toast follows a pressed mouse to the right, and a drag never opens its l
   }
   for (const right of [-30, 70]) await dragWithMouse(page, "a", right);
   await expect(toastIn(page)).toHaveCount(0);
-  await buttons.saveLargest(page).click();
+  await buttons.download(page).click();
   for (const open of [() => link.press("Enter"), () => link.click()])
     await Promise.all([context.waitForEvent("page").then((tab) => tab.close()), open()]);
   expect(opened).toHaveLength(2);

@@ -53,7 +53,7 @@ test("requests the five images of ?v= before the script has loaded, and each onc
 }) => {
   // Nothing but the preload itself can save the second request.
   const uncacheable: Responder = ({ response, image }) => {
-    response.writeHead(200, { "Content-Type": "image/jpeg", "Cache-Control": "no-store" }).end(image);
+    response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store" }).end(image);
   };
   const held = heldResponse(uncacheable);
   imageHost.respondWith(videoId, held);

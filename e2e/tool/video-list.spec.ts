@@ -44,23 +44,23 @@ test("Download in a row finds the largest image, saves it and remembers it", asy
     zippedName([first, second], first, "hq720"),
     zippedName([first, second], second),
   ]);
-  expect(fetchedImages(imageHost, first)).toEqual(["maxres", "hq720", "hq720", "hq720"]);
+  expect(fetchedImages(imageHost, first)).toEqual(["maxres", "hq720"]);
 });
 
 test("Download in a row shows why it saves nothing, and Try again saves", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
+  imageHost.respondWith(first, { maxres: "500" });
+  imageHost.respondWith(second, "missing");
   await openList(page, [first, second]);
   await expect(rowImage(page, first)).toHaveCount(1);
-  imageHost.respondWith(first, { maxres: "500" });
   await rowButton(page, first).click();
   await expectDownloadFailure(page, first);
-  await expect(rowStatuses(page)).toHaveText([failed, idle]);
+  await expect(rowStatuses(page)).toHaveText([failed, missing]);
   await expect(rowButton(page, first)).toHaveText(buttonLabels.retry);
 
   imageHost.respondWith(first, "real");
   await expectDownload(page, rowButton(page, first));
   await expect(rowButton(page, first)).toHaveText(buttonLabels.download);
-  imageHost.respondWith(second, "missing");
   await rowButton(page, second).click();
   await expectDownloadFailure(page, second, null);
   await expect(rowStatuses(page)).toHaveText([saved, missing]);
@@ -118,11 +118,11 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   await openList(page, videoIds);
   await expect(rowStatuses(page)).toHaveText([idle, imageFailed, idle, imageFailed]);
   const requestCounts = () => videoIds.map((videoId) => imageHost.requests(videoId).length);
-  await expect.poll(requestCounts).toEqual([1, 2, 1, 2]);
+  await expect.poll(requestCounts).toEqual([1, 3, 1, 3]);
   const held = heldResponse();
   imageHost.respondWith(second, held);
   await retryButton(page).click();
-  await expect.poll(requestCounts).toEqual([1, 3, 1, 4]);
+  await expect.poll(requestCounts).toEqual([1, 4, 1, 6]);
   await expect(rowStatuses(page)).toHaveText([idle, idle, idle, imageFailed]);
   held.release();
   await expect(rowImage(page, second)).toHaveJSProperty("naturalWidth", 320);
@@ -130,12 +130,12 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   const heldLast = heldResponse();
   imageHost.respondWith(fourth, heldLast);
   await retryButton(page).click();
-  await expect.poll(requestCounts).toEqual([1, 3, 1, 5]);
+  await expect.poll(requestCounts).toEqual([1, 4, 1, 7]);
   expect(await retryButton(page).count()).toBe(1);
   heldLast.release();
   await expect(rowImage(page, fourth)).toHaveJSProperty("naturalWidth", 320);
   await expect(retryButton(page)).toHaveCount(0);
-  expect(requestCounts()).toEqual([1, 3, 1, 5]);
+  expect(requestCounts()).toEqual([1, 4, 1, 7]);
 });
 
 test("up to 12 videos, the bar says what was found, also of those out of view", async ({ page, imageHost }) => {

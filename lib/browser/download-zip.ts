@@ -9,7 +9,7 @@ const CONCURRENT_IMAGES = 4;
 export type ZipEntry<Name extends string> = {
   name: Name;
   fileName: (image: VideoImage) => string;
-  fetch: () => Promise<FetchedImage>;
+  fetch: (signal: AbortSignal) => Promise<FetchedImage>;
 };
 
 /** What became of each image, in order. If none is saved, there is no ZIP. */
@@ -24,7 +24,7 @@ export async function downloadAsZip<Name extends string>(
   zipName: string,
   entries: readonly ZipEntry<Name>[],
   onProgress: (name: Name, fetched: FetchedImage | null) => void,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ZipOutcomes> {
   const outcomes = new Map<Name, FetchedImage["outcome"]>();
   let isOver = false;
@@ -32,11 +32,11 @@ export async function downloadAsZip<Name extends string>(
   window.addEventListener("beforeunload", confirmLeaving);
 
   async function fetchFile({ name, fileName, fetch }: ZipEntry<Name>) {
-    if (signal?.aborted || isOver) return null;
+    if (signal.aborted || isOver) return null;
     onProgress(name, null);
-    const fetched = await fetch();
+    const fetched = await fetch(signal);
     // If the ZIP fails, requests that have already started go on without it.
-    if (signal?.aborted || isOver) return null;
+    if (signal.aborted || isOver) return null;
     outcomes.set(name, fetched.outcome);
     onProgress(name, fetched);
     return fetched.outcome === "fetched" ? { name: fileName(fetched.image), input: fetched.blob } : null;
@@ -50,7 +50,7 @@ export async function downloadAsZip<Name extends string>(
   isOver = true;
   window.removeEventListener("beforeunload", confirmLeaving);
   const hasImages = [...outcomes.values()].includes("fetched");
-  const isSaved = zip !== null && hasImages && !signal?.aborted && saveBlob(zip, zipName);
+  const isSaved = zip !== null && hasImages && !signal.aborted && saveBlob(zip, zipName);
   return entries.map(({ name }) => {
     const outcome = outcomes.get(name);
     if (outcome === "missing") return { name, outcome };

@@ -19,7 +19,7 @@ Object.defineProperty(globalThis, "window", { value: pageListeners });
 const asksFirst = () => !pageListeners.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 const maxres = imageNamed("maxres");
-const fetched = { outcome: "fetched", image: maxres, blob: new Blob(["image"]), pixels: null } as const;
+const fetched = { outcome: "fetched", image: maxres, fileIndex: 0, blob: new Blob(["image"]), pixels: null } as const;
 
 /** Replaces what the browser saves files with. Returns the names of saved files. */
 function saveWith({ createObjectURL = () => "blob:", click = () => {} }) {
@@ -54,9 +54,14 @@ const saveZip = (blob = fetched.blob) =>
     "a.zip",
     [
       { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
-      { name: "default", fileName, fetch: async () => ({ outcome: "missing", image: imageNamed("default") }) },
+      {
+        name: "default",
+        fileName,
+        fetch: async () => ({ outcome: "missing", image: imageNamed("default"), fileIndex: 0 }),
+      },
     ],
     () => {},
+    new AbortController().signal,
   );
 
 describe.each([
@@ -65,7 +70,7 @@ describe.each([
 ])("a browser that %s", (_title, browser) => {
   test("makes the image count as failed", async () => {
     saveWith(browser);
-    expect(saveImage(fetched)).toEqual({ outcome: "failed", image: maxres });
+    expect(saveImage(fetched)).toEqual({ outcome: "failed", image: maxres, fileIndex: 0 });
   });
 
   test("makes every image of a ZIP count as failed, unless it is missing", async () => {

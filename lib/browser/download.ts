@@ -9,8 +9,9 @@ const BLOB_URL_LIFETIME_MS = 60_000;
  * save it.
  */
 export function saveImage(fetched: FetchedImage): FetchedImage {
-  const { outcome, image } = fetched;
-  return outcome !== "fetched" || saveBlob(fetched.blob, fileName(image)) ? fetched : { outcome: "failed", image };
+  const { outcome, image, fileIndex } = fetched;
+  const isSaved = outcome !== "fetched" || saveBlob(fetched.blob, fileName(image));
+  return isSaved ? fetched : { outcome: "failed", image, fileIndex };
 }
 
 /**

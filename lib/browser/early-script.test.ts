@@ -13,7 +13,8 @@ import { earlyScript } from "./early-script";
  */
 function run(search: string, typed = "") {
   const field = { value: typed };
-  const links: object[] = [];
+  const blur = { src: "" };
+  const links: Partial<HTMLLinkElement>[] = [];
   const classes: string[] = [];
   const listeners: Record<string, (event?: object) => void> = {};
   const root = {
@@ -27,16 +28,17 @@ function run(search: string, typed = "") {
     location: { search },
     document: {
       getElementById: (id: string) => (id === "link" ? field : null),
+      querySelector: (selector: string) => (selector === ".room-for-results img" ? blur : null),
       documentElement: root,
       createElement: () => ({}),
-      head: { append: (link: object) => links.push(link) },
+      head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
       addEventListener: (type: string, listener: () => void) => {
         listeners[type] = listener;
       },
     },
   });
   listeners["readystatechange"]?.();
-  return { field, links, classes, style: root.style, dataset: root.dataset, submit: listeners["submit"] };
+  return { field, blur, links, classes, style: root.style, dataset: root.dataset, submit: listeners["submit"] };
 }
 
 test("keeps what was typed before the field is filled", () => {
@@ -150,8 +152,8 @@ test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ&url=youtu.be/d
   (search) => {
     const videoId = parseVideoId("aqz-KE-bpKQ");
     const hrefs = SIZES.map((size) => videoId && thumbnailUrl(videoId, size));
-    const attributes = { rel: "preload", as: "image", referrerPolicy: "no-referrer" };
-    expect(run(search).links).toEqual(hrefs.map((href) => ({ ...attributes, href })));
+    const attributes = { rel: "preload", as: "image", crossOrigin: "anonymous", referrerPolicy: "no-referrer" };
+    expect(run(search).links).toMatchObject(hrefs.map((href) => ({ ...attributes, href })));
   },
 );
 
@@ -161,11 +163,11 @@ test.each([
   ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", ""],
   ["a text, which may lead to no video", "?text=https://youtu.be/aqz-KE-bpKQ", ""],
 ])("shows the stage of a single video, with its blur: %s", (_, search, room) => {
-  const { dataset, style } = run(search);
+  const { dataset, blur, links } = run(search);
   expect(dataset.room).toBe(room);
-  const previews = style.setProperty.mock.calls.filter(([name]) => name === "--preview");
-  const url = "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg";
-  expect(previews).toEqual(room ? [["--preview", `url("${url}")`]] : []);
+  expect(blur.src).toBe("");
+  for (const { onload } of links) Reflect.apply(onload ?? (() => null), null, []);
+  expect(blur.src).toBe(room ? "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg" : "");
 });
 
 test.each([

@@ -15,7 +15,8 @@ const SETTINGS = {
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
   ownShapeUrl: thumbnailUrl(ANY_ID, OWN_SHAPE),
-  previewUrl: thumbnailUrl(ANY_ID, imageNamed("medium")),
+  blurredUrl: thumbnailUrl(ANY_ID, imageNamed("medium")),
+  blur: ".room-for-results img",
   imageHost: IMAGE_HOSTS[0],
   link: videoLink(ANY_ID),
   shortLink: videoLink(ANY_ID, true),
@@ -37,9 +38,9 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)})`;
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
  * text, so it must refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a
- * result, and puts the links from the URL into the field once it is there. Preloads the images of a single video
- * exactly as components/tool/thumbnail-image.tsx requests them, so that each is requested once; lib/browser/request-image.ts
- * removes the preloads.
+ * result, and puts the links from the URL into the field, and a single video's medium image behind the stage, once they
+ * are there. Preloads the images of a single video exactly as components/tool/thumbnail-image.tsx requests them, so that
+ * each is requested once; lib/browser/request-image.ts removes the preloads.
  */
 function runEarlyScript(settings: typeof SETTINGS): void {
   const root = document.documentElement;
@@ -56,6 +57,12 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   const likelyLink = new RegExp(settings.likelyLink, "i");
   const link = texts.find((text) => likelyLink.test(text));
 
+  let blurredUrl = "";
+  const showBlur = () => {
+    const blur = document.querySelector<HTMLImageElement>(settings.blur);
+    if (blur && blurredUrl) blur.src = blurredUrl;
+  };
+
   data.tool = "expected";
   setTimeout(() => {
     if (data.tool === "expected") data.tool = "overdue";
@@ -70,14 +77,21 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
   else if (id) {
     data.room = isShort(id) ? "short" : "video";
-    root.style.setProperty("--preview", `url("${settings.previewUrl.replace(settings.anyId, id)}")`);
-    for (const url of isShort(id) ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls)
+    for (const url of isShort(id) ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls) {
+      const href = url.replace(settings.anyId, id);
       addLink({
         rel: "preload",
         as: "image",
+        crossOrigin: "anonymous",
         referrerPolicy: "no-referrer",
-        href: url.replace(settings.anyId, id),
+        href,
+        // Only now: otherwise the row would request again what the blur has failed to load.
+        onload() {
+          if (url === settings.blurredUrl) blurredUrl = href;
+          showBlur();
+        },
       });
+    }
   }
 
   document.addEventListener("submit", (event) => {
@@ -88,6 +102,7 @@ function runEarlyScript(settings: typeof SETTINGS): void {
   document.addEventListener(
     "readystatechange",
     () => {
+      showBlur();
       const links = ids
         .map((each) => (isShort(each) ? settings.shortLink : settings.link).replace(settings.anyId, each))
         .join(" ");

@@ -1,13 +1,13 @@
 import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { LARGEST_FIRST, OWN_SHAPE } from "../youtube/thumbnails";
-import { fetchLargest, fetchLargestRow } from "./fetch-largest";
+import { HQ720, LARGEST_FIRST, OWN_SHAPE } from "../youtube/thumbnails";
+import { fetchLargest } from "./fetch-largest";
 
 const [videoId] = VIDEO_IDS;
 
 /**
  * What a host sends, perhaps an image with these pixels. Only an `<img>` loads what comes without the CORS header.
- * "nothing" fails at once, "silence" never ends.
+ * "nothing" fails at once; "silence" never ends, for an `<img>` alone or for both.
  */
 type HostResponse =
   | Uint8Array<ArrayBuffer>
@@ -16,7 +16,8 @@ type HostResponse =
   | "placeholder without CORS"
   | "image without CORS"
   | "nothing"
-  | "silence";
+  | "silence"
+  | "silent <img>";
 
 const imageOf = (url: string) => {
   const [, file = ""] = /([^/]+)\.jpg$/.exec(url) ?? [];
@@ -37,6 +38,8 @@ function respondWith(responses: Responses) {
     if (response instanceof Uint8Array) return new Response(response);
     if (response === "image") return new Response(new Uint8Array([1]));
     if (response === "placeholder") return new Response(null, { status: 404 });
+    if (response === "silence")
+      await new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", reject));
     throw new TypeError("Failed to fetch");
   });
   class FakeImage {
@@ -48,7 +51,7 @@ function respondWith(responses: Responses) {
       requests.push(`<img> ${imageOf(url)}`);
       const response = responseTo(url);
       if (response === "nothing") this.onerror();
-      else if (typeof response === "string" && response !== "silence") {
+      else if (typeof response === "string" && response !== "silent <img>") {
         [this.naturalWidth, this.naturalHeight] = response.startsWith("image") ? [1280, 720] : [120, 90];
         this.onload();
       }
@@ -84,39 +87,88 @@ test.each<[title: string, responses: Responses, outcome: string, name: string]>(
   },
 );
 
-test.each([
-  ["its cover", { oardefault: "image" }, "own-shape", ["fetch oardefault"]],
-  ["its frame", { oardefault: "placeholder", oar2: "image" }, "own-shape", ["fetch oardefault", "fetch oar2"]],
+const hd = jpeg(1280, 720);
+const standard = jpeg(640, 480);
+const noCover: Responses = { oardefault: "placeholder", oar2: "placeholder" };
+
+test.each<[title: string, responses: Responses, name: string, requested: string]>([
+  ["a large cover, at once", { oardefault: jpeg(1080, 1920), maxres: hd }, "own-shape", "oardefault"],
+  ["a cover that is as large, but upright", { oardefault: jpeg(720, 1280), maxres: hd }, "own-shape", "oardefault"],
+  ["maxres beside a small cover", { oardefault: jpeg(270, 480), maxres: hd }, "maxres", "oardefault maxres"],
   [
-    "its largest size if there is neither",
-    { oardefault: "placeholder", oar2: "placeholder", maxres: "image" },
+    "maxres beside a small frame",
+    { oardefault: "placeholder", oar2: jpeg(360, 640), maxres: hd },
     "maxres",
-    ["fetch oardefault", "fetch oar2", "fetch maxres"],
+    "oardefault oar2 maxres",
   ],
-] as const)("the largest image of a Short is %s", async (_title, responses, name, requested) => {
+  [
+    "a small cover beside smaller sizes",
+    { oardefault: jpeg(405, 720), maxres: "placeholder", hq720: "placeholder", standard: jpeg(480, 360) },
+    "own-shape",
+    "oardefault maxres hq720 standard",
+  ],
+  [
+    "standard beside a smaller image in place of maxres",
+    { ...noCover, maxres: "placeholder", hq720: jpeg(480, 270), standard },
+    "standard",
+    "oardefault oar2 maxres hq720 standard",
+  ],
+  [
+    "a maxres that is smaller than promised",
+    { ...noCover, maxres: jpeg(320, 180), standard: jpeg(160, 120), high: jpeg(10, 10) },
+    "maxres",
+    "oardefault oar2 maxres standard high",
+  ],
+])("of a Short's images, the largest is %s", async (_title, responses, name, requested) => {
   const requests = respondWith(responses);
   expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "fetched", image: { name } });
-  expect(requests).toEqual(requested);
+  expect(requests.map((request) => request.replace("fetch ", "")).join(" ")).toBe(requested);
 });
 
-const [hd, upright] = [jpeg(1280, 720), jpeg(1080, 1920)];
+test("the cover of a video that is no Short is not asked for", async () => {
+  const requests = respondWith({ oardefault: jpeg(1080, 1920), maxres: hd });
+  expect(await fetchLargest(videoId)).toMatchObject({ image: { name: "maxres" } });
+  expect(requests).toEqual(["fetch maxres"]);
+});
 
-test.each<[name: string, title: string, isShort: boolean, responses: Responses]>([
-  ["own-shape", "of a Short with a larger cover", true, { oardefault: upright, maxres: hd }],
-  ["own-shape", "of a Short of which only the cover can be fetched", true, { oardefault: upright }],
-  ["maxres", "of a Short with a smaller cover", true, { oardefault: jpeg(405, 720), maxres: hd }],
-  ["maxres", "of a Short whose cover can't be fetched", true, { maxres: hd }],
-  ["maxres", "of a Short without a cover", true, { oardefault: "placeholder", oar2: "placeholder", maxres: hd }],
-  ["maxres", "of another video", false, { oardefault: upright, maxres: hd }],
-])("the largest row is %s %s", async (name, _title, isShort, responses) => {
+test("a search goes on from the image that an earlier one has found", async () => {
+  const requests = respondWith({ hq720: jpeg(1280, 720) });
+  expect(await fetchLargest(videoId, { from: HQ720 })).toMatchObject({ image: HQ720 });
+  expect(requests).toEqual(["fetch hq720"]);
+});
+
+test.each<[title: string, responses: Responses, found: object]>([
+  [
+    "the best that has come",
+    { standard: "image" },
+    { outcome: "fetched", image: { name: "standard" }, isSmaller: true },
+  ],
+  ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, isSmaller: true }],
+  ["even `default`", { default: "image" }, { outcome: "fetched", image: { name: "default" }, isSmaller: true }],
+  ["the failure of the largest if nothing comes", {}, { outcome: "failed", image: { name: "own-shape" } }],
+])("where larger images fail, a search that allows smaller ones finds %s", async (_title, responses, found) => {
   respondWith(responses);
-  expect(await fetchLargestRow(videoId, isShort)).toMatchObject({ outcome: "fetched", image: { name } });
+  expect(await fetchLargest(videoId, { isShort: true, allowsSmaller: true })).toMatchObject(found);
+});
+
+test.each<[title: string, responses: Responses]>([
+  ["maxres", { ...noCover, standard }],
+  ["the cover of a Short", { maxres: hd }],
+])("where %s fails, a search that allows no smaller one fails", async (_title, responses) => {
+  respondWith(responses);
+  expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "failed" });
+});
+
+test("of a video without any image, `default` is not asked for", async () => {
+  const requests = respondWith(Object.fromEntries(LARGEST_FIRST.map(({ name }) => [name, "placeholder"])));
+  expect(await fetchLargest(videoId, { allowsSmaller: true })).toMatchObject({ outcome: "missing" });
+  expect(requests).not.toContain("fetch default");
 });
 
 test("an <img> is asked only about what a script cannot fetch", async () => {
   const requests = respondWith({ maxres: "placeholder", hq720: refused, standard: "image" });
   await fetchLargest(videoId);
-  expect(requests).toEqual(["fetch maxres", "fetch hq720", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
+  expect(requests).toEqual(["fetch maxres", "fetch hq720", "<img> hq720", "no <img>", "fetch standard"]);
 });
 
 test("nothing is requested after an abort", async () => {
@@ -125,18 +177,33 @@ test("nothing is requested after an abort", async () => {
   expect(requests).toEqual(["fetch maxres"]);
 });
 
-test.each([
-  ["15 seconds", 15_000, false],
-  ["an abort", 0, true],
-])("an <img> that never loads is given up after %s", async (_title, milliseconds, aborts) => {
-  jest.useFakeTimers();
-  const requests = respondWith({ maxres: "silence" });
-  const controller = new AbortController();
-  const fetched = fetchLargest(videoId, controller);
-  await jest.advanceTimersByTimeAsync(milliseconds);
-  if (aborts) controller.abort();
-  expect(await fetched).toMatchObject({ outcome: "failed", image: { name: "maxres" } });
-  expect(requests).toEqual(["fetch maxres", "fetch maxres", "<img> maxres", "no <img>"]);
-  expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
+describe("a search that takes long", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ["15 seconds", 15_000, false, ["fetch maxres", "<img> maxres", "no <img>", "fetch maxres"]],
+    ["an abort", 0, true, ["fetch maxres", "<img> maxres", "no <img>"]],
+  ])("gives up an <img> that never loads after %s", async (_title, milliseconds, aborts, requested) => {
+    const requests = respondWith({ maxres: "silent <img>" });
+    const controller = new AbortController();
+    const fetched = fetchLargest(videoId, controller);
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    if (aborts) controller.abort();
+    expect(await fetched).toMatchObject({ outcome: "failed", image: { name: "maxres" } });
+    expect(requests).toEqual(requested);
+  });
+
+  test("asks no <img> about a host that is silent", async () => {
+    const requests = respondWith({ maxres: "silence" });
+    const fetched = fetchLargest(videoId);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await fetched).toMatchObject({ outcome: "failed" });
+    expect(requests).toEqual(["fetch maxres", "fetch maxres"]);
+  });
 });

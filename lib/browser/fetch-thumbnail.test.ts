@@ -1,7 +1,7 @@
 import { IDLE, type ImageState } from "../results/results-reducer";
 import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { imageNamed } from "../youtube/thumbnails";
+import { imageNamed, type ImageSource } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 const [videoId] = VIDEO_IDS;
@@ -29,7 +29,8 @@ afterEach(() => {
 });
 
 const missing: ImageState = { ...IDLE, kind: "missing" };
-const loaded = (host: 0 | 1) => ({ ...IDLE, kind: "loaded", host, width: 1280, height: 720, bytes: null }) as const;
+const loaded = (source: ImageSource["source"]) =>
+  ({ ...IDLE, kind: "loaded", source, width: 1280, height: 720, bytes: null }) as const;
 
 const image = jpeg(1280, 720);
 const placeholder = jpeg(120, 90);
@@ -81,7 +82,7 @@ describe.each<[fault: string, host: Host, outcome: "missing" | "failed"]>([
 
   test(`makes the image count as ${outcome} if the second host does the same`, async () => {
     const fetch = respondWith(host);
-    expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome, image: maxres });
+    expect(await fetchThumbnail(videoId, maxres)).toMatchObject({ outcome, image: maxres });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -91,7 +92,7 @@ test.each([
   ["the first host fails and the second lacks it", refuses, sends(placeholder)],
 ])("an image is missing if %s", async (_title, first, second) => {
   respondWith(first, second);
-  expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome: "missing", image: maxres });
+  expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome: "missing", image: maxres, fileIndex: 0 });
 });
 
 test.each<[title: string, bytes: Uint8Array<ArrayBuffer>, host: Host]>([
@@ -128,13 +129,10 @@ test.each([
   expect(await bytesOf(await fetchThumbnail(videoId, imageNamed("default"), options))).toEqual(expected);
 });
 
-test.each([
-  ["the second host is not asked", sends(placeholder), "missing", 1],
-  ["the second host is asked if the first fails", refuses, image, 2],
-])("with trustsMissing, %s", async (_title, first, expected, requests) => {
-  const fetch = respondWith(first, real);
-  expect(await bytesOf(await fetchThumbnail(videoId, maxres, { trustsMissing: true }))).toEqual(expected);
-  expect(fetch).toHaveBeenCalledTimes(requests);
+test("an image that may be missing is missing if the first host says so", async () => {
+  const fetch = respondWith(sends(placeholder), real);
+  expect(await fetchThumbnail(videoId, maxres, { mayBeMissing: true })).toMatchObject({ outcome: "missing" });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("requests send neither cookies nor a referrer", async () => {
@@ -145,31 +143,39 @@ test("requests send neither cookies nor a referrer", async () => {
 });
 
 test.each<[title: string, shown: ImageState | null, first: Host, second: Host, requests: string[]]>([
-  ["isn't on the page bypasses the cache", null, refuses, refuses, ["0 no-store", "1 no-store"]],
-  ["is loading bypasses the cache", { ...IDLE, kind: "loading", host: 1 }, real, real, ["0 no-store"]],
-  ["is missing bypasses the cache", missing, real, real, ["0 no-store"]],
-  ["has loaded may come from the cache", loaded(0), real, real, ["0 force-cache"]],
-  ["has loaded from the second host is requested there first", loaded(1), refuses, real, ["1 force-cache"]],
+  ["isn't on the page may come from the cache while it is fresh", null, refuses, refuses, ["0 default", "1 default"]],
+  ["is loading may join its request", { ...IDLE, kind: "loading", source: 2 }, real, real, ["0 default"]],
+  ["is missing bypasses the cache", missing, refuses, refuses, ["0 no-store", "1 no-store"]],
+  ["has failed bypasses the cache", { ...IDLE, kind: "failed" }, refuses, refuses, ["0 no-store", "1 no-store"]],
+  ["has loaded comes from the cache, even if it has expired", loaded(0), real, real, ["0 force-cache"]],
+  [
+    "has loaded without CORS is requested past the cache if a script may not read the copy",
+    loaded(1),
+    refuses,
+    real,
+    ["0 force-cache", "0 no-store", "1 default"],
+  ],
+  ["has loaded from the second host is requested there first", loaded(2), refuses, real, ["1 force-cache"]],
   [
     "its own host no longer delivers comes from the other",
-    loaded(1),
+    loaded(2),
     real,
     refuses,
-    ["1 force-cache", "1 no-store", "0 no-store"],
+    ["1 force-cache", "1 no-store", "0 default"],
   ],
   [
     "both hosts refuse is requested past the cache",
     loaded(0),
     refuses,
     refuses,
-    ["0 force-cache", "0 no-store", "1 no-store"],
+    ["0 force-cache", "0 no-store", "1 default"],
   ],
   [
     "gets an error is not requested again from the same host",
     loaded(0),
     sends("", null, 500),
     real,
-    ["0 force-cache", "1 no-store"],
+    ["0 force-cache", "1 default"],
   ],
 ])("an image that %s", async (_title, shown, first, second, requests) => {
   const fetch = respondWith(first, second);

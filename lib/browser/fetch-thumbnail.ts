@@ -1,24 +1,24 @@
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
-import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { hasPlaceholderSize, isPlaceholder, SECOND_HOST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { startResponseTimeout } from "./response-timeout";
 
 /** An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. */
-export type FetchedImage =
-  | { outcome: "fetched"; image: VideoImage; blob: Blob; pixels: Pixels | null }
-  | { outcome: "missing" | "failed"; image: VideoImage };
+export type FetchedImage = { image: VideoImage; fileIndex: number } & (
+  { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
+);
 
 export type FetchOptions = {
   /**
-   * How the page shows the image, if it does. The browser may have a copy of one that has loaded; of one that is
-   * missing, 120 x 90 pixels mean the placeholder even for `default`.
+   * How the page shows the image, if it does: which file to fetch, and from where. Of one that is missing, 120 x 90
+   * pixels mean the placeholder even for `default`.
    */
   shown?: ImageState | undefined;
   /** Which of the image's files to fetch, if the page shows none. */
   fileIndex?: number;
-  /** Don't request an image from the second host when the first says that it is missing. */
-  trustsMissing?: boolean;
+  /** Whether the video may lack the image. The first host decides, even if a script may not read its placeholder. */
+  mayBeMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
   signal?: AbortSignal | undefined;
 };
@@ -36,34 +36,48 @@ export async function fetchThumbnail(
   options: FetchOptions = {},
 ): Promise<FetchedImage> {
   let outcome: "missing" | "failed" = "failed";
-  const { shown } = options;
-  const hosts = shown?.kind === "loaded" && shown.host === 1 ? ([1, 0] as const) : ([0, 1] as const);
-  for (const host of hosts) {
-    const url = thumbnailUrl(videoId, image, { host, fileIndex: shown?.fileIndex ?? options.fileIndex ?? 0 });
-    const result = await fetchFrom(url, image, host === hosts[0], options);
-    if (typeof result === "object") return { outcome: "fetched", image, ...result };
-    if (options.signal?.aborted) return { outcome: "failed", image };
+  const { shown, signal, mayBeMissing } = options;
+  const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
+  const isOnSecondHost = shown?.kind === "loaded" && shown.source === SECOND_HOST;
+  const sources = isOnSecondHost ? ([SECOND_HOST, 0] as const) : ([0, SECOND_HOST] as const);
+  for (const source of sources) {
+    const url = thumbnailUrl(videoId, image, { source, fileIndex });
+    let result = await fetchFrom(url, image, cacheMode(shown, source === sources[0]), options);
+    if (typeof result === "object") return { outcome: "fetched", image, fileIndex, ...result };
+    if (mayBeMissing && source === 0 && result === "failed" && (await showsPlaceholder(url, signal)))
+      result = "missing";
+    if (signal?.aborted) return { outcome: "failed", image, fileIndex };
     if (result === "missing") outcome = result;
-    if (result === "missing" && options.trustsMissing) break;
+    if (mayBeMissing && result === "missing") break;
   }
-  return { outcome, image };
+  return { outcome, image, fileIndex };
+}
+
+/**
+ * How to use the browser's cache: the copy of an image that has loaded is what the page shows, even if it has expired;
+ * that of one that is missing or failed would hide what has come since.
+ */
+function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
+  if (shown?.kind === "loaded" && isShownUrl) return "force-cache";
+  return shown?.kind === "missing" || shown?.kind === "failed" ? "no-store" : "default";
 }
 
 async function fetchFrom(
   url: string,
   image: VideoImage,
-  isFirstHost: boolean,
+  cache: RequestCache,
   { shown, signal }: FetchOptions,
-): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed"> {
+): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out"> {
   const timeout = startResponseTimeout(signal);
-  const request = async (cache: RequestCache) =>
-    fetch(url, { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
+  const request = async (mode: RequestCache) =>
+    fetch(url, { cache: mode, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
   try {
+    const response = await request(cache).catch((error: unknown) => {
+      if (cache !== "force-cache") throw error;
+      // The copy may lack the CORS header.
+      return request("no-store");
+    });
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
-    const response = await (isFirstHost && shown?.kind === "loaded"
-      ? // The copy that the <img> loaded may lack the CORS header.
-        request("force-cache").catch(() => request("no-store"))
-      : request("no-store"));
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readJpeg(response, timeout.restart);
@@ -73,7 +87,7 @@ async function fetchFrom(
     return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
   } catch {
     // No network, no CORS header or no response in time.
-    return "failed";
+    return timeout.signal.aborted ? "timed-out" : "failed";
   } finally {
     timeout.stop();
   }
@@ -92,6 +106,21 @@ async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> 
     chunks.push(next.value);
   }
   return new Blob(chunks, { type: "image/jpeg" });
+}
+
+/** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
+async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
+  const timeout = startResponseTimeout(signal);
+  const image = new Image();
+  image.referrerPolicy = "no-referrer";
+  await new Promise((resolve) => {
+    image.onload = image.onerror = timeout.signal.onabort = resolve;
+    image.src = url;
+  });
+  timeout.stop();
+  const { naturalWidth, naturalHeight } = image;
+  image.removeAttribute("src");
+  return hasPlaceholderSize(naturalWidth, naturalHeight);
 }
 
 function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, shown?: ImageState): boolean {

@@ -1,6 +1,5 @@
 import type { ImageState } from "../results/results-reducer";
 import {
-  finishedVideos,
   isPartlySaved,
   outcomeOf,
   type OutcomeCount,
@@ -96,9 +95,6 @@ export const imageControlNames = {
   copyImage: (image: Named, state?: ImageState) => `${buttonLabels.copyImage}: ${imageLabel(image, state)}`,
   openImage: (image: Named, state?: ImageState) => `${buttonLabels.open} in new tab: ${imageLabel(image, state)}`,
 } as const;
-
-/** Names an image of which it is not known yet which one it is. */
-export const largestImageLabel = "the largest image";
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -249,20 +245,22 @@ export function rowButtonName({ kind, largest, videoId }: RowButton): string {
   return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
 }
 
+/** How many images of a ZIP have arrived or failed, and how many there are. */
+export type ZipProgress = { finished: number; total: number };
+
 /** How far the making of a ZIP is: `3 of 5`. */
-export function progressLabel(finished: number, total: number): string {
+export function progressLabel({ finished, total }: ZipProgress): string {
   return `${finished} of ${total}`;
 }
 
 /** The label of a button that is making a ZIP. */
-export function zippingLabel(finished: number, total: number): string {
-  return `Zipping ${progressLabel(finished, total)}`;
+export function zippingLabel(progress: ZipProgress): string {
+  return `Zipping ${progressLabel(progress)}`;
 }
 
 /** The label of the button for the whole list: what it saves, or its progress. */
-export function saveAllLabel(list: VideoListState): string {
-  const { running } = list;
-  if (running.length > 0) return zippingLabel(finishedVideos(list), running.length);
+export function saveAllLabel(list: VideoListState, progress: ZipProgress | null): string {
+  if (progress) return zippingLabel(progress);
   return isPartlySaved(list) ? buttonLabels.saveRest : buttonLabels.saveAll;
 }
 

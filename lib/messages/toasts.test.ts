@@ -96,16 +96,6 @@ test.each([
   }
 });
 
-test("the toast of a ZIP of sizes says how many images the page lacks", () => {
-  expect(zipResult(outcomesOf("default medium high", "saved"), "sizes", { notLoaded: 2 }).description).toBe(
-    "Downloading 3 thumbnails in one ZIP file... 2 did not load.",
-  );
-  const outcomes = [...outcomesOf("default medium", "saved"), ...outcomesOf("high", "failed")];
-  expect(zipResult(outcomes, "sizes", { notLoaded: 2 }).description).toBe(
-    "Not saved: high. Try again, or download it on its own. 2 did not load.",
-  );
-});
-
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private, deleted or live.", "default"],
@@ -128,7 +118,7 @@ test.each([
 
 test("a ZIP of sizes that lacks some says that the browser is offline", () => {
   const outcomes = [...outcomesOf("a", "saved"), ...outcomesOf("b", "failed")];
-  expect(zipResult(outcomes, "sizes", { isOffline: true }).description).toMatch(
+  expect(zipResult(outcomes, "sizes", true).description).toMatch(
     /\. You are offline\. Try again once you are back online\.$/,
   );
 });

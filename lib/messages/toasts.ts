@@ -38,9 +38,8 @@ export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube 
 
 export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
   saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
-/** The page did not wait for a larger image, of which nothing had arrived. */
-export const largestSoFarSaved = (image: Pick<VideoImage, "name">) =>
-  saved("Download Started", `Downloading ${imageLabel(image)}, the largest so far...`);
+export const smallerSaved = (image: Pick<VideoImage, "name">) =>
+  saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`);
 export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
   ...failure("Download Failed", "Failed to download the thumbnail"),
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
@@ -78,19 +77,14 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
 
 /**
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
- * others. `notLoaded`: how many images the page lacks, which are no part of it.
+ * others.
  */
-export function zipResult(
-  outcomes: ZipOutcomes,
-  contents: "sizes" | "videos",
-  { isOffline = false, notLoaded = 0 } = {},
-): ToastMessage {
+export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos", isOffline = false): ToastMessage {
   const total = outcomes.length;
   const savedCount = count(outcomes, "saved");
-  const lacking = notLoaded > 0 ? ` ${notLoaded} did not load.` : "";
   if (savedCount === total)
-    return saved("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...${lacking}`);
-  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) + lacking : notSavedVideos(outcomes);
+    return saved("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...`);
+  const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes);
   if (savedCount === 0) return failure("Download Failed", description);
   const isFailure = contents === "sizes" || count(outcomes, "failed") > 0;
   return (isFailure ? failure : success)(`${savedCount} of ${total} thumbnails saved`, description);

@@ -1,8 +1,8 @@
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { imageNamed, SIZES, thumbnailUrl, type ImageName } from "../youtube/thumbnails";
+import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
-import { requestsOf, resultsReducer, type ImageState } from "./results-reducer";
+import { resultsReducer, type ImageState } from "./results-reducer";
 import {
+  blurredImage,
   countLoadedSizes,
   failedImages,
   imageOnStage,
@@ -11,17 +11,15 @@ import {
   largestImage,
   loadedRows,
   moreRows,
-  previewUrl,
+  rowsToSave,
   rowsOf,
 } from "./selectors";
 import { initialVideoResult, isVideoMissing, videoResultReducer, type VideoResult } from "./video-result";
 
-const retrying: ImageState = { ...loading, attempt: 1 };
-const atSecondHost: ImageState = { ...loading, host: 1 };
+const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
 const realDefault = loaded(120, 90);
 const upright = loaded(1080, 1920);
 const hd = loaded(1280, 720);
-const [videoId] = VIDEO_IDS;
 
 test.each<[title: string, video: VideoResult, kinds: { others: string } & Record<string, string>]>([
   ["all sizes are loading at first", initialVideoResult(false), { others: "loading" }],
@@ -112,7 +110,7 @@ test("the sixth row stays once it has been shown", () => {
   const action = { key: "maxres", image: imageNamed("maxres"), type: "loaded", bytes: null } as const;
   const next = videoResultReducer(
     { ...video, images: resultsReducer<ImageName>(video.images, { type: "retried", keys: ["maxres"] }) },
-    { ...action, request: { host: 0, fileIndex: 0, attempt: 1, hasCors: false }, width: 3840, height: 2160 },
+    { ...action, request: { source: 0, fileIndex: 0, attempt: 1 }, width: 3840, height: 2160 },
   );
   expect(largestImage(next)?.image.name).toBe("maxres");
   expect(rowsOf(next).at(-1)?.image.name).toBe("own-shape");
@@ -214,16 +212,52 @@ test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasTaken
   expect(imageOnStage(video, chosen, hasTakenLong)?.image.name ?? null).toBe(name);
 });
 
-test.each<[title: string, medium: ImageState, host: 0 | 1 | null]>([
-  ["the medium image, at once", loading, 0],
-  ["the medium image", loaded(320, 180), 0],
-  ["the second host's, once that is asked", atSecondHost, 1],
-  ["none if it is missing", missing, null],
-  ["none if it has failed", failed, null],
-  ["none after Try again", retrying, null],
-])("the blur on the stage is %s", (_title, medium, host) => {
-  const url = host !== null && thumbnailUrl(videoId, imageNamed("medium"), { host });
-  expect(previewUrl(videoId, videoWith({ medium }))).toBe(url ? `url("${url}")` : "none");
+test.each<[title: string, medium: ImageState, isShown: boolean]>([
+  ["the medium image's, once it has loaded", loaded(320, 180), true],
+  ["none before", loading, false],
+  ["none if it is missing", missing, false],
+  ["none if it has failed", failed, false],
+])("the blur on the stage is %s", (_title, medium, isShown) => {
+  expect(blurredImage(videoWith({ medium }))?.state ?? null).toBe(isShown ? medium : null);
+});
+
+test.each<[title: string, video: VideoResult, names: ImageName[]]>([
+  ["every size", videoWith(), ["default", "medium", "high", "standard", "maxres"]],
+  [
+    "what is loading or has failed, but not what is missing",
+    videoWith({ default: loading, high: failed, standard: missing }),
+    ["default", "medium", "high", "maxres"],
+  ],
+  [
+    "what stands in for a missing maxres, even before it has loaded",
+    videoWith({ maxres: missing, hq720: loading }, missing),
+    ["hq720"],
+  ],
+  ["that if it has failed", videoWith({ maxres: missing, hq720: failed }, missing), ["hq720"]],
+  [
+    "that if it is the largest",
+    videoWith({ maxres: missing, high: hd, hq720: loaded(1920, 1080) }, missing),
+    ["high", "hq720"],
+  ],
+  ["not that if it is no larger", videoWith({ maxres: missing, high: hd, hq720: hd }, missing), ["high"]],
+  ["the cover of a Short", shortWith({ high: hd, "own-shape": upright }, missing), ["high", "own-shape"]],
+  [
+    "the cover of a Short, even before it has loaded",
+    shortWith({ high: hd, "own-shape": loading }, missing),
+    ["high", "own-shape"],
+  ],
+  [
+    "no smaller cover of a Short",
+    shortWith({ high: hd, hq720: missing, "own-shape": loaded(270, 480) }, missing),
+    ["high"],
+  ],
+  [
+    "nothing under More images",
+    videoWith({ high: hd, hq720: missing, "own-shape": loading, "frame-1": loading }, missing),
+    ["high"],
+  ],
+])("Save all saves %s", (_title, video, names) => {
+  expect(rowsToSave(video).map(({ image }) => image.name)).toEqual(names);
 });
 
 test.each<[title: string, video: VideoResult, count: number]>([
@@ -234,5 +268,5 @@ test.each<[title: string, video: VideoResult, count: number]>([
   ["a row for a Short's cover that is no larger than the sizes", shortWith({ "own-shape": hd }), 4],
 ])("More images has %s", (_title, video, count) => {
   expect(moreRows(video)).toHaveLength(count);
-  expect(requestsOf(video.images["frame-3"])).toEqual([]);
+  expect(video.images["frame-3"].kind).toBe("idle");
 });

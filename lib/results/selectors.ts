@@ -2,15 +2,14 @@ import {
   hasPlaceholderSize,
   IMAGES,
   imageNamed,
+  isSize,
   LARGER_SIZES,
   MORE_IMAGES,
   OWN_SHAPE,
   SIZES,
-  thumbnailUrl,
   type AnyImage,
   type ImageName,
 } from "../youtube/thumbnails";
-import type { VideoId } from "../youtube/video-link";
 import type { ImageState, LoadedImage } from "./results-reducer";
 import {
   awaitedImages,
@@ -35,8 +34,8 @@ export function shownState(video: VideoResult, name: ImageName): ImageState {
   const state = video.images[name];
   if (!isUnproven(video, state)) return state;
   const kinds = LARGER_SIZES.map((size) => video.images[size.name].kind);
-  if (kinds.includes("loading")) return { ...state, kind: "loading", late: [] };
-  return kinds.includes("failed") ? state : { ...state, kind: "missing", late: [] };
+  if (kinds.includes("loading")) return { ...state, kind: "loading" };
+  return kinds.includes("failed") ? state : { ...state, kind: "missing" };
 }
 
 /** Whether an image that has loaded may be the placeholder: only `default` may have its pixels. */
@@ -55,6 +54,18 @@ export function rowsOf(video: VideoResult): ImageRow[] {
 /** The rows whose images have loaded. */
 export function loadedRows(video: VideoResult): LoadedRow[] {
   return rowsOf(video).filter(isLoaded);
+}
+
+/**
+ * The rows that Save all saves: all but those known to be missing, and with what may still get the sixth row, or would
+ * have if it had loaded.
+ */
+export function rowsToSave(video: VideoResult): ImageRow[] {
+  return awaitedImages(video)
+    .map(({ image }) => ({ image, state: shownState(video, image.name) }))
+    .filter(({ image, state: { kind } }) =>
+      isSize(image) || image === video.sixth ? kind !== "missing" : kind === "loading" || kind === "failed",
+    );
 }
 
 /**
@@ -129,13 +140,8 @@ export function imageOnStage(video: VideoResult, chosen: ImageName | null, hasTa
   return hasTakenLong || largerAwaited(video).length === 0 ? largestImage(video) : null;
 }
 
-/**
- * The medium image's URL for the blur on the stage, as CSS: at once, unless it is known that there is none. After Try
- * again there is none either: it would be another request.
- */
-export function previewUrl(videoId: VideoId, { images }: VideoResult): string {
-  const medium = imageNamed("medium");
-  const state = images[medium.name];
-  const isUsable = (state.kind === "loading" || state.kind === "loaded") && state.attempt === 0;
-  return isUsable ? `url("${thumbnailUrl(videoId, medium, state)}")` : "none";
+/** The medium image, which the stage shows blurred behind the others, once it has loaded. */
+export function blurredImage({ images }: VideoResult): LoadedRow | null {
+  const row: ImageRow = { image: imageNamed("medium"), state: images.medium };
+  return isLoaded(row) ? row : null;
 }

@@ -129,11 +129,6 @@ export function isPartlySaved(list: VideoListState): boolean {
   return hasSaved(list.videos) && !hasSaved(videosToSave(list));
 }
 
-/** How many of the videos that Save all is saving are done, with or without an image. */
-export function finishedVideos({ videos, running }: VideoListState): number {
-  return running.length - videos.filter(({ kind }) => kind === "queued" || kind === "loading").length;
-}
-
 /** What came of a video. Null while it is being saved or its image is loading. */
 export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOutcome | null {
   // Every video has a medium image, so this shows whether a video exists before anything is saved.

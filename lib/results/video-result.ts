@@ -1,5 +1,14 @@
 import type { Pixels } from "../youtube/jpeg-size";
-import { HQ720, IMAGES, LARGER_SIZES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
+import {
+  HQ720,
+  IMAGES,
+  LARGER_SIZES,
+  OWN_SHAPE,
+  SECOND_HOST,
+  SIZES,
+  type AnyImage,
+  type ImageName,
+} from "../youtube/thumbnails";
 import {
   IDLE,
   initialResults,
@@ -50,7 +59,7 @@ function needsStandIn(video: VideoResult): boolean {
 /** Whether the cover of a Short has the sixth row, or will if it loads and the first host is quick. */
 function isCoverExpected({ images, isShort }: VideoResult): boolean {
   const cover = images[OWN_SHAPE.name];
-  if (cover.kind === "loading") return isShort && cover.host === 0;
+  if (cover.kind === "loading") return isShort && cover.source !== SECOND_HOST;
   return isShort && cover.kind === "loaded" && exceedsSizes(cover, images);
 }
 

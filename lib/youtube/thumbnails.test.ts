@@ -1,11 +1,20 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import { HQ720, imageNamed, isPlaceholder, LARGEST_FIRST, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
+import {
+  HQ720,
+  imageNamed,
+  isPlaceholder,
+  LARGEST_FIRST,
+  MORE_IMAGES,
+  SECOND_HOST,
+  SIZES,
+  thumbnailUrl,
+} from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const [maxres, ownShape] = [imageNamed("maxres"), imageNamed("own-shape")];
 
 test("the largest image of a video is maxres, else the one without bars, else the next smaller size", () => {
-  expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium"]);
+  expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium", "default"]);
 });
 
 test("each image has a name and the pixels it has at YouTube", () => {
@@ -26,7 +35,8 @@ test("each image has a name and the pixels it has at YouTube", () => {
 
 test.each([
   ["the first host", {}, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
-  ["the second host", { host: 1 }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
+  ["the first host without CORS too", { source: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
+  ["the second host", { source: SECOND_HOST }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
   ["another file", { fileIndex: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oar2.jpg"],
 ] as const)("an image's URL names %s", (_title, source, url) => {
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);

@@ -73,7 +73,7 @@ export function isSize(image: Pick<VideoImage, "name">): image is Size {
 }
 
 /** Where to look for the largest image of a video, best first: each size before the image that stands in for it. */
-export const LARGEST_FIRST = [...LARGER_SIZES]
+export const LARGEST_FIRST = [...SIZES]
   .reverse()
   .flatMap((size): (Size | typeof HQ720)[] => (size.name === HQ720.standsInFor ? [size, HQ720] : [size]));
 
@@ -82,16 +82,29 @@ export const LARGEST_FIRST = [...LARGER_SIZES]
  */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
-/** Where an image comes from: an index into IMAGE_HOSTS, and one into the image's files. */
-export type Source = { host: 0 | 1; fileIndex: number };
+/**
+ * Where an image is requested from, in this order. With CORS, saving finds it in the browser's cache. A host may refuse
+ * that, and still show the image.
+ */
+export const SOURCES = [
+  { host: IMAGE_HOSTS[0], hasCors: true },
+  { host: IMAGE_HOSTS[0], hasCors: false },
+  { host: IMAGE_HOSTS[1], hasCors: false },
+] as const;
+
+/** The index of the first source at the second host. */
+export const SECOND_HOST = 2;
+
+/** One request for an image: the index of its source, and that of the image's file. */
+export type ImageSource = { source: 0 | 1 | 2; fileIndex: number };
 
 /** An image's URL. It has no query string: reports on what the host does with one contradict each other. */
 export function thumbnailUrl(
   videoId: VideoId,
   { files }: VideoImage,
-  { host = 0, fileIndex = 0 }: Partial<Source> = {},
+  { source = 0, fileIndex = 0 }: Partial<ImageSource> = {},
 ): string {
-  return `${IMAGE_HOSTS[host]}/vi/${videoId}/${files[fileIndex]}.jpg`;
+  return `${SOURCES[source].host}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
 /** Where the Internet Archive lists its copies of a video's images. */

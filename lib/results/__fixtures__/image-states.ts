@@ -1,14 +1,12 @@
-import { SIZES, type ImageName } from "../../youtube/thumbnails";
+import { SECOND_HOST, SIZES, type ImageName } from "../../youtube/thumbnails";
 import { IDLE, type ImageState, type LoadedImage } from "../results-reducer";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../video-result";
 
-const request = { host: 0, fileIndex: 0, attempt: 0, hasCors: false } as const;
-
 export const loading: ImageState = { ...IDLE, kind: "loading" };
 export const missing: ImageState = { ...IDLE, kind: "missing" };
-export const failed: ImageState = { ...IDLE, kind: "failed", host: 1 };
+export const failed: ImageState = { ...IDLE, kind: "failed", source: SECOND_HOST };
 export const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
-  ...request,
+  ...IDLE,
   kind: "loaded",
   fileIndex,
   width,

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { copyImageResult } from "../../lib/messages/toasts";
+import { fileName, zipName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
+import { expect, test } from "../fixtures";
+import { imageFor, QUALITIES } from "../image-host/images";
+import { imageOfSize } from "../image-host/responses";
+import { allowClipboard, clipboardSkipReason } from "../support/clipboard";
+import { save } from "../support/downloads";
+import { readZip } from "../support/read-zip";
+import { expectToast } from "../support/toasts";
+import { buttons, generate, headings, imageControl, openResult } from "../support/tool";
+import { newVideoIds, openList, saveList, zippedName } from "../support/video-list";
+
+// An image is requested once. What is shown is what is saved.
+
+async function generateFromHome(page: Page, videoId: string) {
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
+}
+
+for (const [way, show] of [
+  ["a shared link", openResult],
+  ["Generate", generateFromHome],
+] as const)
+  test(`${way} requests five images, and saving requests none, even if the host has others by now`, async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    await show(page, videoId);
+    imageHost.respondWith(videoId, imageOfSize(1920, 1080));
+    const files = await Promise.all(
+      QUALITIES.map(async (name) => ({ name: fileName(imageNamed(name)), bytes: await imageFor(name) })),
+    );
+    for (const [index, name] of QUALITIES.entries())
+      expect(await save(page, buttons.download(page, name))).toEqual(files[index]);
+    expect(await save(page, buttons.saveLargest(page))).toEqual(files.at(-1));
+    const zip = await save(page, buttons.saveAll(page));
+    expect(zip.name).toBe(zipName(videoId));
+    expect(readZip(zip.bytes).map(({ name, bytes }) => ({ name, bytes }))).toEqual(files);
+    expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+  });
+
+test("Copy image requests none either", async ({ page, imageHost, videoId, browserName }) => {
+  test.skip(browserName !== "chromium", clipboardSkipReason);
+  await allowClipboard(page);
+  await openResult(page, videoId);
+  imageHost.respondWith(videoId, "500");
+  await imageControl(page, "copyImage").click();
+  await expectToast(page, copyImageResult.copied);
+  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+});
+
+test("a list saves the image with the most pixels, as a result shows it", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(3);
+  const [smallCover = "", smallFrame = "", smallHd = ""] = videoIds;
+  imageHost.respondWith(smallCover, { oardefault: imageOfSize(270, 480) });
+  imageHost.respondWith(smallFrame, { oardefault: "missing", oar2: imageOfSize(360, 640) });
+  imageHost.respondWith(smallHd, { maxres: "missing", hq720: imageOfSize(480, 270) });
+  await openList(page, videoIds, `&short=${smallCover}&short=${smallFrame}`);
+  expect((await saveList(page)).map(({ name }) => name)).toEqual([
+    zippedName(videoIds, smallCover),
+    zippedName(videoIds, smallFrame),
+    zippedName(videoIds, smallHd, "standard"),
+  ]);
+});
