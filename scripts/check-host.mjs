@@ -1,45 +1,141 @@
-import { createHash } from "node:crypto";
-import { accessSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { parseArgs } from "node:util";
-import { isThere, LIVE, ORIGIN, testAssumptions } from "./host-assumptions.mjs";
 import { importLib } from "./import-lib.mjs";
-import { reasonOf, requestEach } from "./requests.mjs";
+import { reasonOf } from "./requests.mjs";
 
-// npm run check:host [-- LINK...] [--json FILE]: asks YouTube's image hosts for the images of a few videos, and tests
-// what the product assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if nothing could be tested.
+// npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
+// assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host answers or a link is no video's.
 
-/** @typedef {import("./host-assumptions.mjs").Video} Video */
-/** @typedef {import("./host-assumptions.mjs").Answer} Answer */
-/** @typedef {Pick<Answer, "video" | "image" | "file" | "host" | "url">} Request */
-/** @typedef {Request & { error: string }} Failure */
-/** @typedef {ReturnType<typeof testAssumptions>[number]} Result */
+/** @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof import("../lib/youtube/pasted-text")} */
+const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, parseVideoLinks, readJpegSize, SIZES } = await importLib(
+  "youtube/thumbnails",
+  "youtube/jpeg-size",
+  "youtube/pasted-text",
+);
+
+/** The last one is YouTube's first video, which should be too small for maxres. */
+const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"];
+/** An ID that no video has. */
+const NONEXISTENT = "xxxxxxxxxx0";
+/** An image that only a running stream has. The site doesn't use it. */
+const LIVE = "hqdefault_live";
+/** The best file of each image. */
+const FILES = [...IMAGES.map(({ files: [file] }) => file), LIVE];
+const ORIGIN = "https://example.org";
+const DEADLINE_MS = 10_000;
 
 /**
- * @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof
- * import("../lib/youtube/pasted-text") & typeof import("../lib/messages/links")}
+ * A response. It has 0 × 0 pixels unless it is a JPEG.
+ * @typedef {{ url: string, id: string, host: number, file: string, status: number, headers: Headers, width: number,
+ *   height: number }} Answer
+ *
+ * Without a `must` a feature breaks. `of` chooses the responses to test. `header` is printed with what came in it.
+ * @typedef {(answer: Answer) => boolean} Test
+ * @typedef {{ must?: true, assumed: string, otherwise: string, header?: string, of: Test, holds: Test }} Assumption
  */
-const {
-  fieldMessage,
-  HQ720,
-  IMAGE_HOSTS,
-  isSize,
-  MORE_IMAGES,
-  parseVideoLinks,
-  readJpegSize,
-  SECOND_HOST,
-  SIZES,
-  thumbnailUrl,
-} = await importLib("youtube/thumbnails", "youtube/jpeg-size", "youtube/pasted-text", "messages/links");
 
-/** Requested in every run. The last one is YouTube's first video, which should be too small for maxres. */
-const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"].map((id) => `https://youtu.be/${id}`);
-/** An ID that no video has. */
-const NONEXISTENT = "https://youtu.be/xxxxxxxxxx0";
+/** @type {Answer[]} */
+const answers = [];
+/** @type {string[]} */
+const failures = [];
 
-const DEADLINE_MS = 10_000;
-/** The five sizes of the first video from both hosts. If none of them gets an answer, no other request would. */
-const FIRST_REQUESTS = 10;
+/** Whether a response is an image of the video. @type {Test} */
+const isThere = ({ id, file, status, width, height }) =>
+  id !== NONEXISTENT && status === 200 && (file === "default" || !hasPlaceholderSize(width, height));
+
+/** @param {number} host @returns {Test} */
+const isThereOn = (host) => (answer) => answer.host === host && isThere(answer);
+
+/** @param {string} header @returns {Test} */
+const allowsScripts = (header) => (answer) => ["*", ORIGIN].includes(answer.headers.get(header) ?? "");
+
+/** @param {Answer} answer */
+const sizeOf = ({ file }) => SIZES.find(({ files: [name] }) => name === file);
+
+const CORS = "access-control-allow-origin";
+
+/** All that the site assumes of the image hosts, and what it means if it is wrong. @type {readonly Assumption[]} */
+const ASSUMPTIONS = [
+  {
+    must: true,
+    assumed: "The first host lets scripts read its images.",
+    otherwise:
+      "A video costs ten requests, not five. Saving needs the second host, or ends in the failure toast with Open image.",
+    header: CORS,
+    of: isThereOn(0),
+    holds: allowsScripts(CORS),
+  },
+  {
+    must: true,
+    assumed: "An image that a video lacks comes as a JPEG of 120 × 90 pixels.",
+    otherwise: "The page shows and saves something else as an image, or says that a missing image failed to load.",
+    of: (answer) => !isThere(answer),
+    holds: ({ width, height }) => hasPlaceholderSize(width, height),
+  },
+  {
+    must: true,
+    assumed: "The four smaller sizes have their pixels.",
+    otherwise: "The table of sizes on the home page is wrong.",
+    of: (answer) => isThere(answer) && !["maxres", undefined].includes(sizeOf(answer)?.name),
+    holds: (answer) => sizeOf(answer)?.width === answer.width && sizeOf(answer)?.height === answer.height,
+  },
+  {
+    must: true,
+    assumed: "Every image is a JPEG.",
+    otherwise: "Saved files are named .jpg, but hold something else.",
+    header: "content-type",
+    of: isThere,
+    holds: ({ width }) => width > 0,
+  },
+  {
+    must: true,
+    assumed: "The hosts set no cookie.",
+    otherwise: "The privacy page doesn't mention the cookie.",
+    header: "set-cookie",
+    of: () => true,
+    holds: ({ headers }) => !headers.has("set-cookie"),
+  },
+  {
+    assumed: "The first host lets scripts read its placeholders.",
+    otherwise: "Each image that a video lacks costs further requests, also in a list.",
+    header: CORS,
+    of: (answer) => answer.host === 0 && !isThere(answer),
+    holds: allowsScripts(CORS),
+  },
+  {
+    assumed: "The second host lets scripts read its images.",
+    otherwise: "Where the first host is blocked, images are shown, but saving ends in the failure toast.",
+    header: CORS,
+    of: isThereOn(1),
+    holds: allowsScripts(CORS),
+  },
+  {
+    assumed: "The first host's Vary names Origin and, at most, Accept-Encoding.",
+    otherwise:
+      "Without Origin, a copy loaded without CORS may break a request with CORS. With more, saving downloads again what is shown, and may get another image.",
+    header: "vary",
+    of: ({ host }) => host === 0,
+    holds: ({ headers }) => /^(?:accept-encoding, *)?origin(?:, *accept-encoding)?$/i.test(headers.get("vary") ?? ""),
+  },
+  {
+    assumed: "Browsers may keep an image for a while.",
+    otherwise: "Each visit loads the images again and, with no-store, so does saving, which may get other images.",
+    header: "cache-control",
+    of: isThereOn(0),
+    holds: ({ headers }) => /^(?!.*\bno-(?:store|cache)).*max-age=[1-9]/.test(headers.get("cache-control") ?? ""),
+  },
+  {
+    assumed: "The first host lets pages read how large a file is.",
+    otherwise: "Rows may show no kilobytes.",
+    header: "timing-allow-origin",
+    of: isThereOn(0),
+    holds: allowsScripts("timing-allow-origin"),
+  },
+  {
+    assumed: "The five sizes exist while a stream runs.",
+    otherwise: "The tool says that a running stream lacks sizes, or that there is no such video.",
+    of: ({ id }) => answers.some((answer) => answer.id === id && answer.file === LIVE && isThere(answer)),
+    holds: (answer) => isThere(answer) || sizeOf(answer) === undefined,
+  },
+];
 
 /** @param {string} message @returns {never} */
 function exit(message) {
@@ -47,134 +143,51 @@ function exit(message) {
   process.exit(2);
 }
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
-    // Throws now, not after the requests, if there is no such folder.
-    if (values.json) accessSync(dirname(values.json));
-    return { jsonFile: values.json, links: positionals };
-  } catch (error) {
-    exit(`${reasonOf(error)}\nUsage: npm run check:host -- [LINK...] [--json FILE]`);
-  }
-}
-
-/** The videos of a link. @param {string} link @param {Video["kind"]} kind @returns {Video[]} */
-function videosOf(link, kind) {
-  const found = parseVideoLinks(link);
-  // As on a touch screen, where selecting a whole page is hard: here it is impossible.
-  if (!found.ok) exit(`${link}: ${fieldMessage(found.problem, true)}`);
-  return found.videoIds.map((id) => ({ id, kind, isShort: found.shorts.includes(id) }));
-}
-
-/** The videos to ask for, each once. @param {string[]} given */
-function chooseVideos(given) {
-  const videos = [
-    ...WELL_KNOWN.flatMap((link) => videosOf(link, "well-known")),
-    ...videosOf(NONEXISTENT, "nonexistent"),
-    ...given.flatMap((link) => videosOf(link, "given")),
-  ];
-  return [...new Map(videos.map((video) => [video.id, video])).values()];
-}
-
-/** Every image of a video, the five sizes from both hosts. @param {Video} video @returns {Request[]} */
-function requestsFor(video) {
-  return [...SIZES, HQ720, ...MORE_IMAGES, LIVE].flatMap((image) =>
-    /** @type {const} */ ([0, 1]).flatMap((host) => {
-      if (host === 1 && !isSize(image)) return [];
-      return image.files.map((file, fileIndex) => {
-        const url = thumbnailUrl(video.id, image, { source: host === 0 ? 0 : SECOND_HOST, fileIndex });
-        return { video, image, file, host, url };
-      });
-    }),
-  );
-}
-
-/**
- * Sends one request as a browser does for a script. A host that is overloaded or in trouble counts as no answer.
- * @param {Request} request
- * @returns {Promise<Answer | Failure>}
- */
-async function ask(request) {
+/** Sends one request as a browser does with CORS. @param {string} id @param {number} host @param {string} file */
+async function ask(id, host, file) {
+  const url = `${IMAGE_HOSTS[host]}/vi/${id}/${file}.jpg`;
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const response = await fetch(request.url, { headers: { Origin: ORIGIN }, redirect: "manual", signal });
+    const response = await fetch(url, { headers: { Origin: ORIGIN }, redirect: "manual", signal });
     const body = new Uint8Array(await response.arrayBuffer());
-    const { status } = response;
-    if (status === 429 || status >= 500) return { ...request, error: `status ${status}` };
-    const { width, height } = readJpegSize(body) ?? { width: 0, height: 0 };
-    const sha256 = createHash("sha256").update(body).digest("hex");
-    const headers = Object.fromEntries(response.headers);
-    return { ...request, status, headers, width, height, bytes: body.length, sha256 };
+    const { status, headers } = response;
+    // A host that is overloaded or in trouble says nothing about its images.
+    if (status === 429 || status >= 500) throw new Error(`status ${status}`);
+    answers.push({ url, id, host, file, status, headers, ...(readJpegSize(body) ?? { width: 0, height: 0 }) });
   } catch (error) {
-    return { ...request, error: reasonOf(error) };
+    failures.push(`${url}: ${reasonOf(error)}`);
   }
 }
 
 /**
- * Sends the requests, and shows how many are done. Exits if no host answers.
- * @param {Request[]} requests
+ * Prints whether an assumption held, and returns whether it broke. A "must" that nothing could be tested on broke.
+ * @param {Assumption} assumption
  */
-async function askAll(requests) {
-  /** @type {(Answer | Failure)[]} */
-  const results = [];
-  let [done, answered] = [0, 0];
-  await requestEach(requests, async (request, index) => {
-    const result = (results[index] = await ask(request));
-    done += 1;
-    if (!("error" in result)) answered += 1;
-    // The next line is printed over it.
-    if (process.stderr.isTTY) process.stderr.write(`${done} of ${requests.length} images\r`);
-    if ("error" in result && answered === 0 && done >= FIRST_REQUESTS)
-      exit(
-        `No request to ${IMAGE_HOSTS.join(" or ")} got an answer: ${result.error}. ` +
-          "Behind a proxy? Node uses none of its own: set NODE_USE_ENV_PROXY=1 (from Node 24 on).",
-      );
-  });
-  return results;
+function report({ must, assumed, otherwise, header, of, holds }) {
+  const tested = answers.filter(of);
+  const broken = tested.filter((answer) => !holds(answer));
+  const verdict = broken[0] || (must && !tested[0]) ? "BROKE" : tested[0] ? "held" : "not tested";
+  console.log(`${must ? "must" : "note"} ${verdict}: ${assumed}`);
+  if (header) {
+    const values = tested.map(({ status, headers }) => `${headers.get(header) ?? "none"} (${status})`);
+    console.log(`  ${header}: ${[...new Set(values)].join(", ")}`);
+  }
+  for (const { url, status, width, height } of broken.slice(0, 1))
+    console.log(`  ${broken.length} of ${tested.length}, such as ${url}: ${status}, ${width} × ${height}`);
+  if (verdict === "BROKE") console.log(`  Means: ${otherwise}`);
+  return verdict === "BROKE";
 }
 
-/**
- * Where an assumption broke and what came, or on how many responses it was tested, and what they had in the header.
- * @param {Result} result
- */
-function findings({ assumption: { header, needs }, tested, broken: [first, ...others] }) {
-  if (!first && tested.length === 0) return needs ?? "no response to test it on";
-  const values = new Set(tested.flatMap(({ headers }) => (header ? (headers[header] ?? "no header") : [])));
-  if (!first) return [`${tested.length} tested`, ...values].join(": ");
-  const { video, file, host, status, headers, width, height } = first;
-  const pixels = width > 0 ? `${width}×${height}` : "no JPEG";
-  const came = header ? (headers[header] ?? "no header") : status === 200 ? pixels : `${status}, ${pixels}`;
-  return `${others.length + 1} of ${tested.length}: ${video.id}/${file}${host === 1 ? ", host 2" : ""}: ${came}`;
-}
+const given = process.argv.slice(2).flatMap((link) => {
+  const found = parseVideoLinks(link);
+  return found.ok ? found.videoIds : exit(`${link} is no link to a video: ${found.problem}`);
+});
+// One video at a time, so that no host sees a burst.
+for (const id of new Set([...WELL_KNOWN, NONEXISTENT, ...given]))
+  await Promise.all(FILES.flatMap((file) => [ask(id, 0, file), ask(id, 1, file)]));
 
-/** The images that the first host has of a video, with their pixels. @param {Answer[]} answers @param {Video} video */
-function imagesOf(answers, video) {
-  const images = answers
-    .filter((answer) => answer.video === video && answer.host === 0 && isThere(answer))
-    .map(({ file, width, height }) => `${file} ${width}×${height}`);
-  return images.join(", ") || "nothing";
-}
-
-const { jsonFile, links } = readArguments();
-const videos = chooseVideos(links);
-const responses = await askAll(videos.flatMap(requestsFor));
-const answers = responses.flatMap((response) => ("error" in response ? [] : response));
-const failures = responses.flatMap((response) => ("error" in response ? response : []));
-const [failure] = failures;
-
-const results = testAssumptions(answers);
-for (const result of results) {
-  const { grade, assumption, verdict } = result;
-  console.log(`${grade}  ${assumption.name.padEnd(24)}  ${verdict.padEnd(10)}  ${findings(result)}`);
-}
-console.log("\nWhat the first host has of each video:");
-for (const video of videos) console.log(`${video.id} (${video.kind}): ${imagesOf(answers, video)}`);
-const broken = results.filter(({ verdict }) => verdict === "broke");
-for (const { assumption } of broken)
-  console.log(`\nBroke: ${assumption.name}\n  Assumed: ${assumption.sentence}\n  Means: ${assumption.concerns}`);
-if (failure)
-  console.log(
-    `\nNo answer to ${failures.length} of ${responses.length} requests, such as ${failure.url}: ${failure.error}. Try again later.`,
-  );
-if (jsonFile) writeFileSync(jsonFile, JSON.stringify({ date: new Date(), answers, failures }, null, 2));
-process.exitCode = broken.some(({ grade }) => grade === "must") ? 1 : 0;
+if (answers.length === 0)
+  exit(`No answer from ${failures[0]}. Behind a proxy, set NODE_USE_ENV_PROXY=1 (from Node 24 on).`);
+const broken = ASSUMPTIONS.filter(report);
+if (failures.length > 0) console.log(`No answer to ${failures.length} requests, such as ${failures[0]}`);
+process.exitCode = broken.some(({ must }) => must) ? 1 : 0;
