@@ -23,8 +23,8 @@ export async function serveFolder(folder, port, host) {
   function sendFile(request, response) {
     const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
     const notFoundPage = readFileSync(join(folder, "404.html"));
-    // /privacy.html and /privacy/ are the same page as /privacy.
-    const page = pathOf(decodePath(request.url ?? "").replace(/(?<=.)\/$/, ""));
+    // /privacy.html and /privacy/ are the same page as /privacy, and /index as /.
+    const page = pathOf(`${decodePath(request.url ?? "").replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
 
     const setHeaders = (/** @type {string} */ path) => {
       for (const [name, value] of headersOf(path)) response.appendHeader(name, value);

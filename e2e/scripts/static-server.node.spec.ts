@@ -36,12 +36,24 @@ async function sendRaw(site: string, request: string) {
   return response;
 }
 
-test("serves a page at its clean URL, with .html and with a slash", async ({ request, site }) => {
-  for (const path of ["/privacy", "/privacy.html", "/privacy/", "/privacy?from=a%20b"]) {
+test("serves a page at its clean URL, with .html, with a slash and as /index, with its headers", async ({
+  request,
+  site,
+}) => {
+  for (const [file, path] of [
+    ["privacy.html", "/privacy"],
+    ["privacy.html", "/privacy.html"],
+    ["privacy.html", "/privacy/"],
+    ["privacy.html", "/privacy?from=a%20b"],
+    ["index.html", "/"],
+    ["index.html", "/index"],
+    ["index.html", "/index/"],
+    ["index.html", "/index.html"],
+  ] as const) {
     const response = await request.get(site + path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
-    expect(await response.text(), path).toBe(built("privacy.html"));
-    expect(response.headers()["content-security-policy"], path).toContain("script-src 'sha256-");
+    expect(await response.text(), path).toBe(built(file));
+    expect(response.headers()["content-security-policy"], path).toMatch(/script-src (?:'self' )?'sha256-/);
   }
 });
 
