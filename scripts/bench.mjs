@@ -1,8 +1,10 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { register } from "esbuild-register/dist/node";
 import { systemChromium } from "./find-browser.mjs";
 import { root } from "./run.mjs";
 import { serveFolder } from "./static-server.mjs";
@@ -10,10 +12,16 @@ import { serveFolder } from "./static-server.mjs";
 // npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, prints a
 // table. ROUNDS=1 npm run bench is a quick check of the benchmark itself.
 
+register();
+/** @type {typeof import("../e2e/image-host/server")} */
+const { startImageHost } = createRequire(import.meta.url)("../e2e/image-host/server.ts");
+
+const VIDEO_ID = "aqz-KE-bpKQ";
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const CPU_SLOWDOWN = 4;
 /** The connection of a slow phone, for a shared link: 150 ms and 1.6 Mbit/s. */
 const SLOW_CONNECTION = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** How long a finger rests on a button. Without it, everything that a press causes would fall into one moment. */
 const PRESS_MS = 80;
 /** How long to wait for the browser's report of a press: there is none if it was short. */
@@ -55,7 +63,7 @@ async function measure(browser, url) {
   };
   if (await page.locator("#tool").count()) {
     await fulfillImages(page); // they arrive after the paint
-    await page.locator("#link").fill("https://youtu.be/aqz-KE-bpKQ");
+    await page.locator("#link").fill(`https://youtu.be/${VIDEO_ID}`);
     results["press of Generate (ms)"] = await interactionToNextPaint(page, "#tool [type=submit]");
     results["paste of 5,000 links (ms)"] = await page.evaluate(pasteToNextPaint);
   }
@@ -100,6 +108,30 @@ async function measureSharedLink(browser, url) {
     "largest known (ms)": Number(await largestKnown.jsonValue()),
   };
   await page.close();
+  return results;
+}
+
+/**
+ * Shows a result, and presses Save largest. Returns the requests and the time from the press to the file, with and
+ * without a slow connection.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ */
+async function measureSave(browser, url) {
+  /** @type {Record<string, number>} */
+  const results = {};
+  for (const [column, connection] of Object.entries({ "": null, " on Slow 3G": SLOW_3G })) {
+    const { page, session } = await newSlowPage(browser);
+    await page.goto(url);
+    await page.getByText("Largest:").waitFor();
+    if (connection) await session.send("Network.emulateNetworkConditions", connection);
+    const requestsBefore = imageHost.requests(VIDEO_ID).length;
+    const start = performance.now();
+    await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save largest" }).click()]);
+    results[`save${column} (ms)`] = performance.now() - start;
+    results[`requests of a save${column}`] = imageHost.requests(VIDEO_ID).length - requestsBefore;
+    await page.close();
+  }
   return results;
 }
 
@@ -155,12 +187,14 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 buildBoth();
 const bare = await serveFolder(join(bareFolder, "out"), 0);
 const site = await serveFolder(join(root, "out"), 0);
+const imageHost = await startImageHost();
 const executablePath = systemChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [
     "--no-sandbox",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+    `--host-resolver-rules=MAP i.ytimg.com:443 127.0.0.1:${imageHost.port}, MAP * ~NOTFOUND, EXCLUDE localhost`,
+    `--ignore-certificate-errors-spki-list=${imageHost.keyHash}`,
     // Playwright's debugger needs source positions. Without this flag, V8 would parse each script again for them, which
     // no visitor waits for.
     "--js-flags=--no-enable-lazy-source-positions",
@@ -173,7 +207,11 @@ for (let round = 0; round < ROUNDS; round++) {
   /** @type {Record<string, Record<string, number>>} */
   const results = {};
   for (const [name, url] of Object.entries(urls)) results[name] = await measure(browser, url);
-  results["/?v=ID"] = await measureSharedLink(browser, `${site.url}/?v=aqz-KE-bpKQ`);
+  const sharedLink = `${site.url}/?v=${VIDEO_ID}`;
+  results["/?v=ID"] = {
+    ...(await measureSharedLink(browser, sharedLink)),
+    ...(await measureSave(browser, sharedLink)),
+  };
   rounds.push(results);
 }
 
@@ -187,4 +225,4 @@ const html = gzipSync(readFileSync(join(root, "out/index.html")), { level: 9 });
 console.log(
   `The HTML of / has ${html.length} bytes compressed. The first round trip carries about 14,600, with headers.`,
 );
-await Promise.all([browser.close(), bare.close(), site.close()]);
+await Promise.all([browser.close(), bare.close(), site.close(), imageHost.close()]);

@@ -30,9 +30,9 @@ export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
 /**
  * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a
- * test calls `respondWith`, with the response `usual`. Tests don't affect each other, because each one uses its own video IDs.
+ * test calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
  */
-export async function startImageHost(usual: ResponseName = "real") {
+export async function startImageHost() {
   const responders = new Map<string, SizeResponse>();
   const recorded = new Map<string, RecordedRequest[]>();
   const certificate = await createCertificate();
@@ -43,7 +43,7 @@ export async function startImageHost(usual: ResponseName = "real") {
   }
 
   async function respond({ videoId, host, image }: ImageRequest, response: ServerResponse) {
-    const chosen = responders.get(`${host}/${videoId}/${image}`) ?? usual;
+    const chosen = responders.get(`${host}/${videoId}/${image}`) ?? "real";
     const responder = typeof chosen === "string" ? responses[chosen] : chosen;
     await responder({ response, image: await imageFor(image) });
   }
