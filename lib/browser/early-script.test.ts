@@ -75,6 +75,21 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
       .join(" "),
     true,
   ],
+  ["a video ID in a sentence", "?v=aqz-KE-bpKQ).", "https://youtu.be/aqz-KE-bpKQ", true],
+  ["a Short in a sentence", "?v=aqz-KE-bpKQ&short=1.", "https://youtube.com/shorts/aqz-KE-bpKQ", true],
+  [
+    "three video IDs and a Short, from HTML",
+    "?v=aqz-KE-bpKQ&amp;v=dQw4w9WgXcQ&amp;v=C0DPdy98e4c&amp;short=dQw4w9WgXcQ",
+    "https://youtu.be/aqz-KE-bpKQ https://youtube.com/shorts/dQw4w9WgXcQ https://youtu.be/C0DPdy98e4c",
+    true,
+  ],
+  [
+    "a Short beside a ?v= that is too short",
+    "?v=abc&v=aqz-KE-bpKQ&short=aqz-KE-bpKQ",
+    "https://youtube.com/shorts/aqz-KE-bpKQ",
+    true,
+  ],
+  ["an escaped link", "?text=https:%26%23x2F;%26%23x2F;youtu.be%26%23x2F;x", "https:&#x2F;&#x2F;youtu.be&#x2F;x", true],
   ["a ?v= that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
   ["a ?v= that is too long", "?v=aqz-KE-bpKQQ", "aqz-KE-bpKQQ", false],
   ["a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ", true],
@@ -159,7 +174,10 @@ test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ&url=youtu.be/d
 
 test.each([
   ["one video", "?v=aqz-KE-bpKQ", "video"],
+  ["one video in a sentence", "?v=aqz-KE-bpKQ).", "video"],
   ["a Short", "?v=aqz-KE-bpKQ&short=1", "short"],
+  ["a Short, from HTML", "?v=aqz-KE-bpKQ&amp;short=1", "short"],
+  ["a Short beside a ?v= that is too short", "?v=abc&v=aqz-KE-bpKQ&short=aqz-KE-bpKQ", "short"],
   ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", ""],
   ["a text, which may lead to no video", "?text=https://youtu.be/aqz-KE-bpKQ", ""],
 ])("shows the stage of a single video, with its blur: %s", (_, search, room) => {

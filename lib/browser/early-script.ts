@@ -1,5 +1,6 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
-import { LIKELY_LINK, SHORT_PARAMETER, TEXT_PARAMETERS } from "../results/url-state";
+import { LIKELY_LINK, readAddress, SHORT_PARAMETER } from "../results/url-state";
+import { unescapeText } from "../youtube/escapes";
 import { MAX_VIDEOS } from "../youtube/pasted-text";
 import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { videoLink, VIDEO_ID, type VideoId } from "../youtube/video-link";
@@ -9,9 +10,6 @@ const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
 
 const SETTINGS = {
   anyId: ANY_ID,
-  videoId: VIDEO_ID.source,
-  likelyLink: LIKELY_LINK.source,
-  textParameters: TEXT_PARAMETERS,
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
   ownShapeUrl: thumbnailUrl(ANY_ID, OWN_SHAPE),
@@ -20,7 +18,6 @@ const SETTINGS = {
   imageHost: IMAGE_HOSTS[0],
   link: videoLink(ANY_ID),
   shortLink: videoLink(ANY_ID, true),
-  shortParameter: SHORT_PARAMETER,
   fieldId: ELEMENT_IDS.linkField,
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
@@ -32,30 +29,26 @@ const SETTINGS = {
   maxQueryLength: 8000,
 };
 
+const READ = `(address)=>(${readAddress})(address,${unescapeText},${VIDEO_ID},${LIKELY_LINK},"${SHORT_PARAMETER}")`;
+
 /** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)})`;
+export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${READ})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
- * text, so it must refer to nothing outside itself. Marks the document, so that the style sheet reserves room for a
- * result, and puts the links from the URL into the field, and a single video's medium image behind the stage, once they
- * are there. Preloads the images of a single video exactly as components/tool/thumbnail-image.tsx requests them, so that
- * each is requested once; lib/browser/request-image.ts removes the preloads.
+ * text, with two functions that the tool has too, so all three must refer to nothing outside themselves. Marks the
+ * document, so that the style sheet reserves room for a result, and puts the links from the URL into the field, and a
+ * single video's medium image behind the stage, once they are there. Preloads the images of a single video exactly as
+ * components/tool/thumbnail-image.tsx requests them, so that each is requested once;
+ * lib/browser/request-image.ts removes the preloads.
  */
-function runEarlyScript(settings: typeof SETTINGS): void {
+function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => ReturnType<typeof readAddress>): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
   const getField = () => document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
-  const query = new URLSearchParams(location.search);
-  const isVideoId = new RegExp(settings.videoId);
-  const values = query.getAll("v");
-  const allIds = [...new Set(values.map((v) => v.trim()))].filter((v) => isVideoId.test(v));
+  const { ids: allIds, shorts, texts, link } = read(location);
   const ids = allIds.slice(0, settings.maxVideos);
-  const shorts = query.getAll(settings.shortParameter);
-  const isShort = (id: string) => shorts.includes(values.length === 1 ? "1" : id);
-  const texts = settings.textParameters.flatMap((name) => query.getAll(name));
-  const likelyLink = new RegExp(settings.likelyLink, "i");
-  const link = texts.find((text) => likelyLink.test(text));
+  const isShort = (id: string) => shorts.some((short) => short === id);
 
   let blurredUrl = "";
   const showBlur = () => {

@@ -29,7 +29,7 @@ function update(next: UrlSnapshot): void {
  */
 function onPopState(): void {
   if (location.search === lastSearch) return;
-  const state = readUrlState(location.search);
+  const state = readUrlState(location.search, location.hash);
   update({ ...(state.kind === "text" ? { kind: "nothing" } : state), generation: 0 });
 }
 
@@ -40,17 +40,29 @@ export function subscribeToUrl(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** This site's origins: the page's, and the one that it was built for. Node has no page. */
+const ORIGINS =
+  typeof document === "undefined"
+    ? []
+    : [location, document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location].map(
+        ({ href }) => new URL(href).origin,
+      );
+
+/** The text with links to videos in place of links to this site's results. */
+export function replaceOwn(text: string): string {
+  return replaceOwnLinks(text, ORIGINS);
+}
+
 /** The videos in a text, also those that links to this site lead to. */
 export function parseLinks(text: string): ParsedLinks {
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  return parseVideoLinks(replaceOwnLinks(text, [location.origin, canonical ? new URL(canonical.href).origin : ""]));
+  return parseVideoLinks(replaceOwn(text));
 }
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    const state = readUrlState(lastSearch);
+    const state = readUrlState(lastSearch, location.hash);
     snapshot = { ...(state.kind === "text" ? { ...state, links: parseLinks(state.text) } : state), generation: 0 };
   }
   return snapshot;
@@ -67,7 +79,7 @@ export function layOutFor(url: UrlSnapshot): void {
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
 export function writeUrl(videos: Videos): void {
-  const state = readUrlState(location.search);
+  const state = readUrlState(location.search, location.hash);
   const search = toSearch(videos);
   if (state.kind !== "videos" || toSearch(state) !== search) {
     try {

@@ -43,6 +43,8 @@ test.each([
     text("https://vimeo.com/1\nFilm"),
   ],
   ["has no white space around a link", `?url=%0A${first}%20`, text(first)],
+  ["is text if more words follow the video ID", "?v=aqz-KE-bpKQ%20cats", text("aqz-KE-bpKQ cats")],
+  ["has a text as it was written", "?text=a%5C_b%26amp%3Bc", text("a\\_b&amp;c")],
   ["keeps broken escapes", "?url=%E0%A4%A", text("\uFFFD%A")],
 ])("the URL state %s", (_title, search, state) => {
   expect(readUrlState(search)).toEqual(state);
@@ -58,12 +60,48 @@ test.each([
   ["?short=1&v=aqz-KE-bpKQ", ["aqz-KE-bpKQ"]],
   ["?v=aqz-KE-bpKQ&short=0", []],
   ["?v=aqz-KE-bpKQ&short", []],
+  ["?v=aqz-KE-bpKQ&short=1.", ["aqz-KE-bpKQ"]],
+  ["?v=aqz-KE-bpKQ&amp;short=1)", ["aqz-KE-bpKQ"]],
+  ["?v=aqz-KE-bpKQ&amp;amp;short=1", ["aqz-KE-bpKQ"]],
+  ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&amp;short=dQw4w9WgXcQ).", ["dQw4w9WgXcQ"]],
+  ["?v=abc&v=dQw4w9WgXcQ&short=dQw4w9WgXcQ", ["dQw4w9WgXcQ"]],
+  ["?v=aqz-KE-bpKQ&short=10", []],
   ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=1", []],
   ["?v=aqz-KE-bpKQ&v=aqz-KE-bpKQ&short=1", []],
   ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=dQw4w9WgXcQ", ["dQw4w9WgXcQ"]],
   ["?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ&short=jNQXAC9IVRw", []],
 ])("short=1 marks a single video as a Short, and an ID one of several: %s", (search, shorts) => {
   expect(readUrlState(search)).toMatchObject({ kind: "videos", shorts });
+});
+
+const A = "aqz-KE-bpKQ";
+const B = "dQw4w9WgXcQ";
+const C = "C0DPdy98e4c";
+
+test.each<[title: string, search: string, videoIds: string[], hash?: string]>([
+  ["a dot", `?v=${A}.`, [A]],
+  ["a bracket and a dot", `?v=${A}).`, [A]],
+  ["a bracket behind a list", `?v=${A}&v=${B})`, [A, B]],
+  ["a comma and a space", `?v=${A},%20`, [A]],
+  ["a quote", `?v=${A}"`, [A]],
+  ["an escaped bracket", `?v=${A}%29`, [A]],
+  ["marks of another script", `?v=${A}%EF%BC%89%E3%80%82`, [A]],
+  ["the end of an attribute, and a title", `?v=${A}%22%3ETitle%3C/a%3E`, [A]],
+  ["another query", `?v=${A}?utm_source=x`, [A]],
+  ["a dot behind each", `?v=${A}.&v=${B}.`, [A, B]],
+  ["an escaped &", `?v=${A}&amp;v=${B}`, [A, B]],
+  ["an & that was escaped twice", `?v=${A}&amp;amp;v=${B}`, [A, B]],
+  ["three escaped &", `?v=${A}&amp;v=${B}&amp;v=${C}&amp;utm_source=x`, [A, B, C]],
+  ["an & escaped by number", `?v=${A}&#38;v=${B}&#x26;v=${C}`, [A, B, C]],
+  ["an escaped & with an escaped semicolon", `?v=${A}&amp%3Bv=${B}`, [A, B]],
+  ["an & escaped as in JSON", `?v=${A}\\u0026v=${B}`, [A, B]],
+  ["an escaped =", `?v&#61;${A}&v\\u003d${B}&v&#x3D;${C}`, [A, B, C]],
+  ["Markdown's backslashes", "?v=aqz\\-KE-bpKQ&v=q3Zt%5C_8vN2kA", [A, "q3Zt_8vN2kA"]],
+  ["an & escaped by number, which begins a fragment", `?v=${A}&`, [A, B], `#038;v=${B}#features`],
+  ["a fragment", `?v=${A}`, [A], `#features`],
+  ["a fragment behind &", `?v=${A}&`, [A], `#features`],
+])("reads the video IDs of an address that a sentence or HTML has changed: %s", (_title, search, videoIds, hash = "") => {
+  expect(readUrlState(search, hash)).toEqual(videos(...videoIds));
 });
 
 test("short=1 alone is nothing", () => {

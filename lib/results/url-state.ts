@@ -1,11 +1,9 @@
-import { parseVideoId, videoLink, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
+import { unescapeText } from "../youtube/escapes";
+import { videoLink, VIDEO_ID, YOUTUBE_DOMAIN, type VideoId } from "../youtube/video-link";
 import { firstVideos, type Videos } from "../youtube/pasted-text";
 
 /** What a query string contains: the IDs of one or more videos, text that somebody submitted or shared, or neither. */
 export type UrlState = { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string };
-
-/** The parameters that may hold links, in order of preference. Apps share a link as `url`, `text` or `title`. */
-export const TEXT_PARAMETERS = ["v", "url", "text", "title"];
 
 /** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. Of a single video, it is `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
@@ -15,27 +13,53 @@ export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
  * A text that most likely leads to a video: a word with a path on one of YouTube's domains. The path may be escaped, as in
- * another link. The early script chooses by it too, because the parser is too large to run that early.
+ * another link or by a mail filter. The early script chooses by it too, because the parser is too large to run that early.
  */
-export const LIKELY_LINK = new RegExp(String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%]`, "i");
+export const LIKELY_LINK = new RegExp(String.raw`${YOUTUBE_DOMAIN}\.?(?::\d+)?[/?#\\%*_]`, "i");
+
+/**
+ * Returns the different video IDs of an address, those that are marked as Shorts, all texts, and the first text that
+ * looks like a link to a video. A sentence or HTML may have left escapes and marks, as in `?v=A&amp;v=B).`; browsers take
+ * `#038;v=B` for a fragment. Refers to nothing outside itself, because the early script contains its text too.
+ */
+export function readAddress(
+  { search, hash }: Pick<Location, "search" | "hash">,
+  unescape: (text: string) => string,
+  videoId: RegExp,
+  likelyLink: RegExp,
+  shortParameter: string,
+) {
+  const query = new URLSearchParams(unescape(search.endsWith("&") ? search + hash : search));
+  const valuesOf = (name: string) =>
+    query.getAll(name).map((value) => /^\s*([\w-]+)(?:[^\w-]*$|[?#"'<>)])/.exec(value)?.[1] ?? "");
+  const values = valuesOf("v");
+  const marked = valuesOf(shortParameter);
+  const ids = [...new Set(values)].filter((value): value is VideoId => videoId.test(value));
+  const shorts = ids.filter((id) => marked.includes(values.length === 1 ? "1" : id));
+  const asWritten = new URLSearchParams(search);
+  // In order of preference. Apps share a link as `url`, `text` or `title`.
+  const texts = ["v", "url", "text", "title"].flatMap((name) => asWritten.getAll(name));
+  const link = texts.find((text) => likelyLink.test(unescape(text)));
+  return { ids, shorts, texts, link };
+}
 
 /**
  * Reads a query string such as `?v=aqz-KE-bpKQ` or `?url=LINK`. An ID in a `v` wins over any text, then the first text
  * that looks like a link to a video.
  */
-export function readUrlState(search: string): UrlState {
-  const query = new URLSearchParams(search);
-  const values = query.getAll("v");
-  const videoIds = values.flatMap((v) => parseVideoId(v.trim()) ?? []);
-  if (videoIds.length > 0) {
-    const videos = firstVideos(videoIds);
-    const marked = query.getAll(SHORT_PARAMETER);
-    const isShort = (videoId: VideoId) => marked.includes(values.length === 1 ? "1" : videoId);
-    return { kind: "videos", ...videos, shorts: videos.videoIds.filter(isShort) };
+export function readUrlState(search: string, hash = ""): UrlState {
+  const { ids, shorts, texts, link } = readAddress(
+    { search, hash },
+    unescapeText,
+    VIDEO_ID,
+    LIKELY_LINK,
+    SHORT_PARAMETER,
+  );
+  if (ids.length > 0) {
+    const videos = firstVideos(ids);
+    return { kind: "videos", ...videos, shorts: shorts.filter((id) => videos.videoIds.includes(id)) };
   }
-  const texts = TEXT_PARAMETERS.flatMap((name) => query.getAll(name));
   if (texts.length === 0) return { kind: "nothing" };
-  const link = texts.find((text) => LIKELY_LINK.test(text));
   return { kind: "text", text: (link ?? texts.join("\n")).trim() };
 }
 

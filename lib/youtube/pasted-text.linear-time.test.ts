@@ -1,10 +1,11 @@
 import { replaceOwnLinks } from "../results/own-links";
-import { LIKELY_LINK } from "../results/url-state";
+import { LIKELY_LINK, readUrlState } from "../results/url-state";
 import { parseVideoLinks, pastedText } from "./pasted-text";
 
 const starts = [
   ...["", "https://youtube.com", "https://youtu.be/?v=", "https://youtu.be:"],
   ...["https://www.youtube.com/oembed?url=", "https://www.youtube.com/watch_videos?video_ids="],
+  "https://urldefense.com/v3/__https://youtu.be/",
 ];
 const repeated = [
   ...["a", "/", " ", "(", '"', ".", "-", ":", "a.", "a-", "a:", "v=&", "&amp;", "&#0", "%25", "\u200b", "見", "見:"],
@@ -24,6 +25,8 @@ const repeated = [
     "a@",
     "—",
   ],
+  ...["%5C", "\\%5C", "\\u00", "&#x0", "&#", "&am", "&#38;", "&amp%3B"],
+  ...["https://urldefense.com/v3/__", "https://urldefense.com/v3/__x__;", "https://urldefense.com/v2/url?u=", "_", "*"],
   ...["Dr.Dre/x ", "youtu.be/", "youtu.be/x ", ":youtu.be/x"],
 ];
 
@@ -57,18 +60,31 @@ test.each(["youtube", "youtu.be", "youtube.", "a"])("looks for a likely link in 
   expect([1, 2, 3, 4, 5].some(() => looksLinear(test, "", piece))).toBe(true);
 });
 
-test.each(["https://", "https://a", "https://a?", "https://a.b/?v=", "."])(
-  "looks for own links in %j in linear time",
-  (piece) => {
-    const replace = (text: string) => replaceOwnLinks(text, ["https://thumbs.example.org"]);
-    expect([1, 2, 3, 4, 5].some(() => looksLinear(replace, "https://a", piece))).toBe(true);
-  },
-);
+test.each([
+  "https://",
+  "https://a",
+  "https://a?",
+  "https://a.b/?v=",
+  ".",
+  "https://thumbs.example.org/?v=",
+  "/?v=\n",
+  ")",
+])("looks for own links in %j in linear time", (piece) => {
+  const replace = (text: string) => replaceOwnLinks(text, ["https://thumbs.example.org"]);
+  expect([1, 2, 3, 4, 5].some(() => looksLinear(replace, "https://a", piece))).toBe(true);
+});
 
 test.each([" href", " href ", " href=", ` href="`, ` href="' href='`, ` href="https://youtu.be/x"`, "href=  "])(
   "reads HTML that repeats %j in linear time",
   (piece) => {
     const parse = (html: string) => pastedText("", html);
     expect([1, 2, 3, 4, 5].some(() => looksLinear(parse, ` href='x href="`, piece))).toBe(true);
+  },
+);
+
+test.each([")", " ", "a", "v=a)&", "&amp;", "%29", "a%20", "\\"])(
+  "reads a query string of %j in linear time",
+  (piece) => {
+    expect([1, 2, 3, 4, 5].some(() => looksLinear((search) => readUrlState(search), "?v=", piece))).toBe(true);
   },
 );

@@ -76,6 +76,8 @@ describe("any text", () => {
       "watch_videos?video_ids=",
     ),
     fc.constantFrom("/", "?", "v=", "list=PL1", "&", "&amp;", "#/watch?", "#!", "#p/u/1/", "%", "%2F", "\\"),
+    fc.constantFrom("&#x3D;", "&#38;", "&#xfffff;", "&#", "%5C", "\\u0026", "\\ud83d", "\\x", ";", "*", "**_"),
+    fc.constantFrom("https://urldefense.com/v3/__", "__;", "!!", "https://urldefense.com/v2/url?u=", "-3A", "-zz"),
     fc.constantFrom("(", "](", '"', "src=", "Link:", "data:", ":", "：", "@", ".", ",", "-", "1.", "=", "_"),
     fc.constantFrom(" ", "\n", "\u200b", "見", "\ud83d"),
     videoId,
@@ -130,6 +132,39 @@ describe("any ID in any supported form", () => {
         expectVideo(pasted, id);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  const code = (character: string, base: number) => character.charCodeAt(0).toString(base);
+  const escape = fc.constantFrom<(link: string) => string>(
+    (link) => link.replace(/[^\w\s@]|_/g, "\\$&"),
+    (link) => link.replaceAll("/", "\\/"),
+    (link) => link.replace(/[^a-z\d]/gi, (character) => `\\u00${code(character, 16)}`),
+    (link) => link.replace(/[^a-z\d]/gi, (character) => `\\x${code(character, 16)}`),
+    (link) => link.replace(/[^a-z\d]/gi, (character) => `&#${code(character, 10)};`),
+    (link) => link.replace(/[^a-z\d]/gi, (character) => `&#x00${code(character, 16).toUpperCase()};`),
+    (link) => link.replaceAll("&", "&amp;").replaceAll("&", "&amp;").replaceAll("=", "&amp;#x3D;"),
+    (link) => link.replaceAll("&", "&amp;").replaceAll("&", "\\u0026"),
+  );
+  const filter = fc.constantFrom<(link: string) => string>(
+    (link) =>
+      `https://urldefense.com/v3/__${link.replace(/[#%!]/g, "*")}__;${btoa(link.replace(/[^#%!]/g, "")).replace(/=+$/, "")}!!A-b_1!c$`,
+    (link) =>
+      `https://urldefense.proofpoint.com/v2/url?u=${link.replace(/[^\w./]|_/g, (character) => `-${code(character, 16).toUpperCase()}`).replaceAll("/", "_")}&d=x`,
+    (link) => `https://www.google.co.jp/url?sa=t&url=${encodeURIComponent(link)}&usg=x`,
+  );
+
+  test("is found whatever has escaped the link", () => {
+    fc.assert(
+      fc.property(videoId, supportedForm, escape, (id, linkTo, escaped) => expectVideo(escaped(linkTo(id)), id)),
+    );
+  });
+
+  test("is found in links that a mail filter or Google has rewritten, and then another program escaped", () => {
+    fc.assert(
+      fc.property(videoId, formWithScheme, filter, escape, (id, linkTo, filtered, escaped) => {
+        expectVideo(escaped(filtered(linkTo(id))), id);
+      }),
     );
   });
 

@@ -157,6 +157,28 @@ describe("a pasted text with HTML", () => {
     expect(pastedText(text, html)).toBe(videoIds.map(linkTo).join("\n"));
   });
 
+  test.each<[title: string, text: string, html: string, videoIds: string[]]>([
+    ["in its HTML only gives their videos", "x", anchor("https://own.example/?list"), [A, B]],
+    ["in its text, to more than its HTML has, stays as it is", "https://own.example/?list", anchor(linkTo(B)), []],
+    [
+      "in both gives the videos of every link in its HTML",
+      "own.example/?list",
+      anchor("https://own.example/?list") + anchor(linkTo(C)),
+      [A, B, C],
+    ],
+  ])("with links to this site %s", (_title, text, html, videoIds) => {
+    const replaceOwn = (links: string) =>
+      links.replaceAll(/(https:\/\/)?own\.example\/\?list/g, `${linkTo(A)} ${linkTo(B)}`);
+    expect(pastedText(text, html, replaceOwn)).toBe(videoIds.map(linkTo).join("\n") || text);
+  });
+
+  test.each([
+    ["a mail filter", `https://urldefense.com/v3/__${linkTo(A)}__;!!Abc!xYz$`],
+    ["escapes", linkTo(A).replaceAll("/", "&#x2F;")],
+  ])("gives its videos despite %s", (_title, href) => {
+    expect(pastedText("x", anchor(href))).toBe(linkTo(A));
+  });
+
   test("of a channel with Shorts gives them as Shorts", () => {
     const html = anchor(`https://www.youtube.com/shorts/${A}`) + anchor(linkTo(B));
     expect(parseVideoLinks(pastedText("x", html))).toMatchObject({ videoIds: [A, B], shorts: [A] });

@@ -1,3 +1,4 @@
+import { restoreLinks } from "./escapes";
 import { parseVideoLink, videoLink, YOUTUBE_HOST, type LinkProblem, type VideoId } from "./video-link";
 
 export const MAX_VIDEOS = 200;
@@ -43,9 +44,6 @@ const SCRIPT = /(?:^|\s)(?:javascript:|data:\w+\/)\S*/gi;
 /** The place of a link right behind a letter or hyphen, which may be the end of an ID. */
 const BEFORE_ATTACHED_LINK = /(?<=[\w-])(?=https?:\/\/)/i;
 
-/** An escaped slash in JSON. Only the first backslash can begin it: a long row of them takes linear time. */
-const ESCAPED_SLASH = /(?<!\\)\\+(?:\/|u002f)/gi;
-
 /**
  * A link behind a mark. Behind `=` or `/` it belongs to the other site's link, but not on YouTube, unless a page wraps
  * it.
@@ -70,12 +68,13 @@ const TEXT_BEFORE_LINK = /^.*?(?:[=/](?=https?:\/\/[^/?#])|\b(?:src|href|url)=(?
  * link leads to a video, the first one names the problem. Takes linear time. Never throws.
  */
 export function parseVideoLinks(pasted: string): ParsedLinks {
-  const found = findLinks(pasted).flatMap((link) => parseVideoLink(link));
+  const text = restoreLinks(pasted);
+  const found = parseLinksIn(text);
   const problems = found.filter((link) => !link.ok).map(({ problem }) => problem);
   const videos = found.filter((link) => link.ok);
   const foundIds = videos.map(({ videoId }) => videoId);
   const { videoIds, skipped } = firstVideos(foundIds);
-  if (videoIds.length === 0) return { ok: false, problem: problems[0] ?? problemWithoutLink(pasted) };
+  if (videoIds.length === 0) return { ok: false, problem: problems[0] ?? problemWithoutLink(text) };
 
   const count = (problem: LinkProblem) => problems.filter((each) => each === problem).length;
   const [attached, cutOff] = [count("too-long"), count("too-short")];
@@ -99,24 +98,26 @@ export function firstVideos(found: readonly VideoId[]): Omit<Videos, "shorts"> {
 
 /**
  * Returns a pasted text or, if its HTML links to all of the text's videos and to more, links to those, each once and in
- * order: the text of a copied playlist has only titles, and a link or two in its description. Takes linear time. Never
- * throws.
+ * order: the text of a copied playlist has only titles, and a link or two in its description. `replaceOwn` replaces links
+ * to this site's results with links to their videos. Takes linear time. Never throws.
  */
-export function pastedText(text: string, html: string): string {
+export function pastedText(text: string, html: string, replaceOwn = (links: string) => links): string {
   if (html === "") return text;
-  const links = [...html.matchAll(HREF)].flatMap(([, , href = ""]) => parseVideoLink(href));
+  const hrefs = [...html.matchAll(HREF)].map(([, , href = ""]) => href).join("\n");
   const linked = new Map<VideoId, string>();
-  for (const link of links)
+  for (const link of parseLinksIn(restoreLinks(replaceOwn(hrefs))))
     if (link.ok && !linked.has(link.videoId)) linked.set(link.videoId, videoLink(link.videoId, link.isShort));
-  const found = parseVideoLinks(text);
+  const found = parseVideoLinks(replaceOwn(text));
   const videoIds = found.ok ? found.videoIds : [];
   const count = found.ok ? videoIds.length + found.skipped.beyondMaximum : 0;
   const hasMore = linked.size > count && videoIds.every((videoId) => linked.has(videoId));
   return hasMore ? [...linked.values()].join("\n") : text;
 }
 
+const parseLinksIn = (text: string) => findLinks(text).flatMap((link) => parseVideoLink(link));
+
 function findLinks(text: string): string[] {
-  const words = separateAttachedLinks(text.replace(ESCAPED_SLASH, "/").replace(SCRIPT, ""))
+  const words = separateAttachedLinks(text.replace(SCRIPT, ""))
     .replace(NEXT_LINK, "$1 ")
     .replace(NEXT_BARE_LINK, "$& ")
     .split(/\s+/);

@@ -1,3 +1,5 @@
+import { restoreLinks } from "./escapes";
+
 /** Eleven characters that `parseVideoId` has checked. */
 export type VideoId = string & { readonly brand: unique symbol };
 
@@ -31,6 +33,7 @@ const BEFORE_ID = new RegExp(
   [
     String.raw`^/(?:embed|e|vi?|shorts|live|watch|u/\w+)/`,
     String.raw`^(?:i[1-9]?\.ytimg|img\.youtube)\.com/(?:vi|vi_webp|vi_lc|an_webp)/`,
+    String.raw`^music\.youtube\.com/podcast/`,
     String.raw`^studio\.youtube\.com/video/`,
     String.raw`^youtube\.googleapis\.com/(?:v|embed)/`,
     String.raw`^(?:www\.)?youtubeeducation\.com/embed/`,
@@ -48,14 +51,14 @@ const WRAPPER_PAGES: [page: RegExp, ...parameters: string[]][] = [
   [/^\/oembed$/, "url"],
   [/^consent\.youtube\.com\/ml?$/, "continue"],
   // Beside `url`, `q` has the words of a search.
-  [/^(?:www\.)?google\.com\/url$/, "url", "q"],
+  [/^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/url$/, "url", "q"],
   [/^(?:lm?\.facebook|l\.messenger)\.com\/l\.php$/, "u"],
   [/^l\.instagram\.com\/$/, "u"],
   [/^out\.reddit\.com\//, "url"],
   [/^[a-z\d-]+\.safelinks\.protection\.outlook\.com\/$/, "url"],
 ];
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
-const PLAYLIST_PAGE = /^\/(?:playlist|course|watch_videos|embed\/videoseries)(?:\/|$)/;
+const PLAYLIST_PAGE = /^\/(?:p\/|(?:playlist|view_play_list|course|watch_videos|embed\/videoseries)(?:\/|$))/;
 
 /** What `new URL()` would repair too much: it decodes hosts, drops line breaks and turns `\` into `/`. */
 const WEB_URL = new RegExp(
@@ -63,10 +66,6 @@ const WEB_URL = new RegExp(
     String.raw`(?:([/?#]\S*)|[^a-z\d]*$)`, // closing punctuation after a bare host
   "i", // not "u": with it, "i" matches the Kelvin sign as a k
 );
-
-/** `&` as HTML escapes it, once or twice, or as JSON does, and `=` in JSON. */
-const ESCAPED_AMPERSAND = /&(?:amp;|#0*38;)+|\\u0026/gi;
-const ESCAPED_EQUALS_SIGN = /\\u003d/gi;
 
 /** Doubled slashes count as one. An ASCII character means the same with or without an escape. */
 const SLASHES_OR_ESCAPE = /\/{2,}|%[2-7][\dA-F]/gi;
@@ -86,15 +85,14 @@ export function videoLink(videoId: VideoId, isShort = false): string {
 
 /** Returns the video of a link, the videos of a list, or why there is none. Takes linear time. Never throws. */
 export function parseVideoLink(link: string, depth = 0): ParsedLink[] {
-  const [, userInfo, hostAsWritten = "", port = "", rest = ""] =
-    WEB_URL.exec(link.replace(ESCAPED_AMPERSAND, "&").replace(ESCAPED_EQUALS_SIGN, "=")) ?? [];
+  const [, userInfo, hostAsWritten = "", port = "", rest = ""] = WEB_URL.exec(restoreLinks(link)) ?? [];
   const host = hostAsWritten.toLowerCase();
   const isOnYouTube = ON_YOUTUBE.test(host);
   // Dots that end a sentence are no path segment.
   const address = rest.replace(/\?+/, "?").replace(/\/\.+$/, "/");
   const url = new URL(`https://youtube.com${address}`); // never throws: the host is known, and the rest starts with / ? or #
   const path = url.pathname.replace(SLASHES_OR_ESCAPE, (part) => (part[0] === "/" ? "/" : decodeURIComponent(part)));
-  const page = VIDEO_HOST.test(host) ? path : host + path;
+  const page = VIDEO_HOST.test(host) && !path.startsWith("/podcast/") ? path : host + path;
   const [, ...parameters] = WRAPPER_PAGES.find(([wrapper]) => wrapper.test(page)) ?? [];
   const wrapped = wrappedLink(url.searchParams, parameters);
   if (!isOnYouTube && wrapped === null) return [reject("not-youtube")];

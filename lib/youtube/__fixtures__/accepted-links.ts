@@ -99,6 +99,9 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://youtube.com/shorts/{}?si=zgUmpZh0aXnI4aUh https://www.youtube.com/shorts/{}/
       https://www.youtube.com/shorts/{}#comments`,
   },
+  "podcast on YouTube Music": {
+    "with or without a query": links`https://music.youtube.com/podcast/{} music.youtube.com/podcast/{}?si=x`,
+  },
   "live link": {
     "with or without a query": links`https://www.youtube.com/live/{} https://m.youtube.com/live/{}?si=8-bqIN016D3rQT2x`,
   },
@@ -134,7 +137,14 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "& may be escaped as in HTML, by name or number, once or twice": links`
       https://www.youtube.com/watch?feature=share&amp;v={} https://www.youtube.com/watch?feature=share&AMP;v={}
       https://www.youtube.com/watch?feature=share&#38;v={} https://www.youtube.com/watch?feature=share&#0038;v={}
-      https://www.youtube.com/watch?feature=share&amp;amp;v={}`,
+      https://www.youtube.com/watch?feature=share&amp;amp;v={} https://www.youtube.com/watch?a=b&#x26;v={}
+      https://www.youtube.com/watch?a=b&amp;#038;v={} https://www.youtube.com/watch?a=b&amp%3Bv={}`,
+    "every character may be escaped as in HTML, also in the ID": links`
+      https://www.youtube.com/watch?v&#x3D;{} https://www.youtube.com/watch?v&#61;{} https:&#x2F;&#x2F;youtu.be&#x2f;{}
+      https&colon;&sol;&sol;www&period;youtube.com&sol;watch&quest;v&equals;{} https&#58;&#47;&#047;youtu.be/{}
+      https://youtu.be/q3Zt&#95;8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt&#x2d;8vN2kA#{q3Zt-8vN2kA}
+      https://youtu.be/q3Zt&lowbar;8vN2kA#{q3Zt_8vN2kA} &#34;https://youtu.be/{}&#x22; &lt;https://youtu.be/{}&gt;
+      https://youtu.be/{}&nbsp; https://youtu.be/{}&#8203; https://youtu.be/{}&#127925; https://youtu.be/{}&hellip;`,
     "every escaped & becomes a plain one": links`https://www.youtube.com/watch?a=1&amp;b=2&amp;v={}`,
     "a letter in the name or the value of v may be escaped": links`https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51`,
     "letters, digits, - and _ in the path may be escaped, in either case": links`
@@ -143,7 +153,17 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://www.youtube.com/embed/%5FA9KsMbWh4E#{_A9KsMbWh4E}`,
     "half an escape ends the ID, although decodeURIComponent would throw": links`
       https://youtu.be/{}%3G https://youtu.be/{}%4G https://youtu.be/{}%5G https://youtu.be/{}%6G https://youtu.be/{}%7G`,
-    "& may be escaped as in JSON": ["https://www.youtube.com/watch?feature=share\\u0026v={}"],
+    "every character may be escaped as in JSON or JavaScript, also in the ID": links`
+      https://www.youtube.com/watch?feature=share\u0026v={} https://www.youtube.com/watch?a=b\u0026amp;v={}
+      https://www.youtube.com/watch\u003Fv\u003d{} https://www.youtube.com/watch\x3fv\x3D{} https:\u002F\u002Fyoutu.be\u002f{}
+      {"url":"https://youtu.be/q3Z\u002d\u002d8vN2kA"}#{q3Z--8vN2kA} https://youtu.be/q3Zt\u005F8vN2kA#{q3Zt_8vN2kA}
+      \u0022https://youtu.be/{}\u0022 https://youtu.be/{}\u3002 \u6a19\u984chttps://youtu.be/{} https://youtu.be/{}\u00zz`,
+    "Markdown and shells put a backslash before marks, also in the ID": links`
+      https://youtu.be/q3Zt\_8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt\-8vN2kA#{q3Zt-8vN2kA}
+      https://youtu.be/\_\-Zt8vN2kAx#{_-Zt8vN2kAx} https://youtu.be/q3Zt%5C_8vN2kA#{q3Zt_8vN2kA}
+      https://youtu.be/q3Zt%5c%5F8vN2kA#{q3Zt_8vN2kA} https://www.youtube.com/watch?v=q3Zt\\_8vN2kA#{q3Zt_8vN2kA}
+      https://youtu\.be/{} https://www.youtube.com/watch\?v\={} https://www\.youtube\.com/watch?a\=b\&v\={}
+      [title](https://youtu.be/{}\)`,
     "slashes may be escaped as in JSON": links`
       \/\/www.youtube.com\/embed\/{} {"url":"https:\/\/youtu.be\/{}"} youtu.be\/{} https:\/\/youtu.be/{}`,
     "a slash may be escaped in the path": links`https://www.youtube.com/embed%2F{}`,
@@ -286,6 +306,24 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://google.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
       https://www.google.com/url?sa=t&rct=j&q=cats+piano&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
       https://www.google.com/url?q=https://www.youtube.com/watch?v={}&sa=D`,
+    "Google's domains of countries": links`
+      https://www.google.de/url?q=https%3A%2F%2Fyoutu.be%2F{} https://google.co.uk/url?q=https%3A%2F%2Fyoutu.be%2F{}
+      https://www.google.com.br/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
+      https://www.google.cat/url?q=https%3A%2F%2Fyoutu.be%2F{}`,
+    "Proofpoint, in its newer way": links`
+      https://urldefense.com/v3/__https://www.youtube.com/watch?v={}__;!!Abc-1_2!xYz-_9$
+      https://urldefense.com/v3/__https://youtu.be/{aqz-KE-bpK_}__;!!Abc!xYz$ https://urldefense.us/v3/__https://youtu.be/{}__;!!A!x$
+      https://urldefense.com/v3/__https:/youtu.be/{}?t=1__;!!A!x$ https://urldefense.proofpoint.com/v3/__https://youtu.be/{}__;!!A!x
+      https://urldefense.com/v3/__https://m.youtube.com/*/watch?v={}__;Iw!!A!x$
+      https://urldefense.com/v3/__https://www.youtube.com/watch**Av={}__;IyE!!A!x$
+      https://urldefense.com/v3/__https://www.youtube.com/attribution_link?u=*2Fwatch*3Fv*3D{}__;JSUl!!A!x$
+      <https://urldefense.com/v3/__https://youtu.be/{}__;!!A!x$>,https://vimeo.com/1`,
+    "Proofpoint, in its older way": links`
+      https://urldefense.proofpoint.com/v2/url?u=https-3A__www.youtube.com_watch-3Fv-3D{}-26t-3D1s&d=DwMFaQ&c=x&r=y
+      https://urldefense.proofpoint.com/v2/url?u=https-3A__youtu.be_aqz-2DKE-2DbpK-5F&amp;d=DwMFaQ#{aqz-KE-bpK_}`,
+    "Proofpoint within Outlook, and around it": links`
+      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2F%2Fyoutu.be%2F{}__%3B!!A!x%24&data=05
+      https://urldefense.com/v3/__https://nam02.safelinks.protection.outlook.com/?url=https*3A*2F*2Fyoutu.be*2F{}&data=05__;JSUlJQ!!A!x$`,
     "Facebook and Messenger": links`
       https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0
       https://lm.facebook.com/l.php?u=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fv%3D{}%26fbclid%3Dx&h=AT0

@@ -88,6 +88,9 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "another page of a site that wraps links, or one around no link of YouTube's": links`
       https://www.google.com/search?q=https%3A%2F%2Fyoutu.be%2F{} https://www.google.com/url#/watch?v={}
       https://www.google.com.evil.com/url?q=https%3A%2F%2Fyoutu.be%2F{} https://xgoogle.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
+      https://www.google.co.uk.evil.com/url?q=https%3A%2F%2Fyoutu.be%2F{} https://google.evil.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
+      https://www.google.de/search?q=https%3A%2F%2Fyoutu.be%2F{} https://urldefense.com/v3/__https://vimeo.com/1__;!!x!y$
+      https://urldefense.com.evil.com/v2/url?u=https-3A__youtu.be_{} https://urldefense.com/v3/__;!!x!y$
       https://www.google.com/url?q=https%3A%2F%2Fvimeo.com%2F1&list=PL1 https://l.facebook.com/l.php?x=y
       https://lm.facebook.com/l.php?u=https%3A%2F%2Fvimeo.com%2F1 https://l.messenger.com/l.php?u=https%3A%2F%2Fvimeo.com%2F1
       https://l.instagram.com/?u=https%3A%2F%2Fvimeo.com%2F1 https://out.reddit.com/t3_1abcde?url=https%3A%2F%2Fvimeo.com%2F1
@@ -144,7 +147,9 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "a playlist page": links`
       https://www.youtube.com/playlist?list=PL123 https://www.youtube.com/playlist https://www.youtube.com/playlist/
       https://music.youtube.com/playlist?list=OLAK5uy_lEBUW9iTwqf0IlYPxZ8LrzpgqjAHZgZpM
-      https://www.youtube.com/course?list=ECUl4u3cNGP61MdtwGTqZA0MreSaDybji8`,
+      https://www.youtube.com/course?list=ECUl4u3cNGP61MdtwGTqZA0MreSaDybji8
+      http://www.youtube.com/view_play_list?p=480B8CFF8B6F9E5F https://www.youtube.com/view_play_list/?p=PL1
+      http://www.youtube.com/p/480B8CFF8B6F9E5F?hl=en https://www.youtube.com/p/PL46F0A159EC02DF82`,
     "list without v": links`
       https://www.youtube.com/watch?list=PL123 https://youtu.be/?list=PL123
       //youtube.com/embed?list=PL46F0A159EC02DF82&listType=playlist`,
@@ -249,6 +254,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.youtube.com/watch#x&!v={} https://m.youtube.com/#x&/watch?v={} https://m.youtube.com/#/watchx?v={}
       https://www.youtube.com/NASA#xp/u/1/{} https://www.youtube.com/NASA#p/u/a-b/{}`,
     "a path that only begins or ends like a channel's or a playlist's": links`
+      https://www.youtube.com/p https://www.youtube.com/x/p/PL1 https://www.youtube.com/view_play_lists?p=PL1
       https://www.youtube.com/channels/x https://www.youtube.com/x/channel/y https://www.youtube.com/x/@handle
       https://www.youtube.com/playlists https://www.youtube.com/x/playlist`,
     "a path that only begins or ends like an oEmbed or attribution link's": links`
@@ -256,7 +262,6 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "a path in capitals, where case counts": links`
       https://www.youtube.com/WATCH?v={} https://www.youtube.com/watch?V={}`,
     "an escaped slash or question mark": links`https://www.youtube.com/watch%3Fv%3D{}`,
-    "backslashes, as a shell writes them": links`https://www.youtube.com/watch\?v\={}`,
     "a name right after the host is a channel's, not an ID": links`
       http://youtube.com/RAW_VIDEOID https://www.youtube.com/embedded https://gaming.youtube.com/ragefu
       https://www.youtube.com/cname/videos`,
@@ -284,6 +289,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://ytimg.com/vi/{}/0.jpg https://i.ytimg.com/VI/{}/0.jpg https://i.ytimg.com/x/vi/{}/0.jpg
       https://i.ytimg.com/vi/ https://img.youtube.com/embed/{} https://www.youtube.com/vi_webp/{}/0.webp`,
     "a page that another host does not have": links`
+      https://www.youtube.com/podcast/{} https://music.youtube.com/podcast https://music.youtube.com/x/podcast/{}
       https://studio.youtube.com/video/ https://studio.youtube.com/watch?v={} https://studio.youtube.com/x/video/{}
       https://www.youtube.com/video/{} https://sub.studio.youtube.com/video/{} https://sub.youtu.be/{}
       https://youtu.be.youtube.com/{} https://youtube.com.youtube.com/watch?v={} https://www.youtubekids.com/watchx?v={}
