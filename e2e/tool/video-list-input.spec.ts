@@ -4,10 +4,10 @@ import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
 import type { VideoId } from "../../lib/youtube/video-link";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
+import { allowClipboard, clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import { expectToast } from "../support/toasts";
 import { buttons, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
-import { expectList, line, lines, newVideoIds } from "../support/video-list";
+import { expectList, line, lines, newVideoIds, openList, videoList } from "../support/video-list";
 
 // lib/youtube/pasted-text.test.ts has the table of what separates links, and of repeated and other links.
 
@@ -95,6 +95,20 @@ test("a copied page, really pasted, gives the videos that it links to", async ({
   await expect(linkField(page)).toHaveValue(line(videoIds));
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(linkField(page)).toHaveValue("");
+  await buttons.paste(page).click();
+  await expectList(page, videoIds);
+});
+
+test("the list's own rows, really copied, give its videos", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", clipboardSkipReason);
+  const videoIds = newVideoIds(3);
+  await allowClipboard(page);
+  await openList(page, videoIds);
+  await videoList(page)
+    .getByRole("list")
+    .evaluate((rows) => getSelection()?.selectAllChildren(rows));
+  await page.keyboard.press("ControlOrMeta+C");
+  await page.goto("/");
   await buttons.paste(page).click();
   await expectList(page, videoIds);
 });

@@ -1,4 +1,5 @@
 import { fetchThumbnail } from "./fetch-thumbnail";
+import { replaceOwn } from "./url-store";
 import { pastedText } from "../youtube/pasted-text";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
@@ -9,7 +10,7 @@ export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
 /** The text of a paste or a drop, or links from its HTML. */
 export function textOf(data: DataTransfer | null): string {
-  return pastedText(data?.getData("text/plain") ?? "", data?.getData("text/html") ?? "");
+  return pastedText(data?.getData("text/plain") ?? "", data?.getData("text/html") ?? "", replaceOwn);
 }
 
 /**
@@ -29,7 +30,7 @@ export async function readClipboard(): Promise<{ ok: true; text: string } | { ok
     const items = await navigator.clipboard.read();
     const read = async (type: string) =>
       (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
-    const text = pastedText(await read("text/plain"), await read("text/html"));
+    const text = pastedText(await read("text/plain"), await read("text/html"), replaceOwn);
     const types = items.flatMap((item) => item.types);
     // A copied picture also has HTML.
     const isOther = text === "" && types.length > 0 && !types.includes("text/plain");
