@@ -29,7 +29,7 @@ export function unescapeText(text: string): string {
 
 /** A link that Proofpoint's mail filter, common in companies, has rewritten in one of its two ways. */
 const FILTERED_LINK =
-  /https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(?:v2\/url\?u=([\w%.-]+)|v3\/__((?:(?!urldefense)\S)+?)__;((?:[\w-]{4})*(?:[\w-]{2,3})?))/gi;
+  /https?:\/\/urldefense(?:\.proofpoint)?\.(?:com|us)\/(?:v2\/url\?u=([\w%.-]+)|v3\/__((?:(?!urldefense)\S)+?)__;((?:[a-z\d]{4})*(?:[a-z\d]{2,3})?))/gi;
 
 /** Undoes escapes, and what a mail filter does to links. Takes linear time. Never throws. */
 export function restoreLinks(text: string): string {
@@ -50,13 +50,12 @@ function decodeFilteredLink(link: string): string {
  * for A. The replaced characters are in Base64. Mail programs drop a slash.
  */
 function restoreCharacters(link: string, replaced: string): string {
-  const decode = (base64: string) => atob(base64.replaceAll("-", "+").replaceAll("_", "/"));
-  const characters = decode(replaced);
+  const characters = atob(replaced);
   let end = 0;
   const next = (_: string, run?: string) => {
     const start = end;
-    end += run ? decode(`AAA${run}`).charCodeAt(2) + 2 : 1;
+    end += run ? atob(`AAA${run}`).charCodeAt(2) + 2 : 1;
     return characters.slice(start, end);
   };
-  return link.replace(/\*(?:\*([\w-]))?/g, next).replace(/^https?:\/(?!\/)/i, "$&/");
+  return link.replace(/\*(?:\*([a-z\d]))?/gi, next).replace(/^https?:\/(?!\/)/i, "$&/");
 }

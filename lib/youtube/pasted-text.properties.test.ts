@@ -148,7 +148,7 @@ describe("any ID in any supported form", () => {
   );
   const filter = fc.constantFrom<(link: string) => string>(
     (link) =>
-      `https://urldefense.com/v3/__${link.replace(/[#%!]/g, "*")}__;${btoa(link.replace(/[^#%!]/g, "")).replace(/=+$/, "")}!!A-b_1!c$`,
+      `https://urldefense.com/v3/__${link.replace(/[#%!]+/g, ({ length }) => (length === 1 ? "*" : `**${"AB"[length - 2]}`))}__;${btoa(link.replace(/[^#%!]/g, "")).replace(/=+$/, "")}!!A-b_1!c$`,
     (link) =>
       `https://urldefense.proofpoint.com/v2/url?u=${link.replace(/[^\w./]|_/g, (character) => `-${code(character, 16).toUpperCase()}`).replaceAll("/", "_")}&d=x`,
     (link) => `https://www.google.co.jp/url?sa=t&url=${encodeURIComponent(link)}&usg=x`,
