@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { TOASTS_CLASS } from "@/lib/document-names";
-
-const TICK_MS = 100;
+import { startCountdown, TICK_MS } from "./countdown";
 
 /** Where the pointer is. Browsers don't tell an element that appears under it. */
 let pointer: PointerEvent | null = null;
@@ -24,13 +23,18 @@ export function followPointer(): () => void {
 export function useToastTimer(toast: RefObject<HTMLElement | null>, durationMs: number, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    let left = durationMs;
-    const timer = setInterval(() => {
-      if (document.hidden || hasFocus() || isUnderPointer(toast.current)) return;
-      left -= TICK_MS;
-      if (left <= 0) end();
-    }, TICK_MS);
-    return () => clearInterval(timer);
+    const isOver = startCountdown(durationMs, performance.now());
+    const tick = () => {
+      const isPaused = document.hidden || hasFocus() || isUnderPointer(toast.current);
+      if (isOver(performance.now(), isPaused)) end();
+    };
+    const timer = setInterval(tick, TICK_MS);
+    // Browsers may stop the timers of a hidden tab at once.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
   }, [toast, durationMs]);
 }
 
@@ -38,4 +42,4 @@ export function useToastTimer(toast: RefObject<HTMLElement | null>, durationMs: 
 const hasFocus = () => Boolean(document.activeElement?.closest(`.${TOASTS_CLASS}`));
 
 const isUnderPointer = (toast: HTMLElement | null) =>
-  pointer !== null && toast?.contains(document.elementFromPoint(pointer.clientX, pointer.clientY));
+  pointer !== null && toast !== null && toast.contains(document.elementFromPoint(pointer.clientX, pointer.clientY));

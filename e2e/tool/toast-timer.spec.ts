@@ -21,6 +21,15 @@ test("a toast in place of another, or after one under the pointer, stays for fiv
   await expectToastToLeaveAfter(page, 5000);
 });
 
+test("a toast stays for five seconds on a page that is too busy for its timer", async ({ page }) => {
+  await openWithPausedClock(page);
+  await showToast(page);
+  // Calls the timer once, as a page does that was busy all that time.
+  await page.clock.fastForward(5000);
+  await page.clock.runFor(200);
+  await expect(toastIn(page)).toHaveCount(0);
+});
+
 /** Makes the page believe that its tab is in the background, or in front again. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
