@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
-import { TOAST_DURATION_MS, type Toast } from "@/lib/messages/toasts";
+import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 import { useToastTimer } from "./use-toast-timer";
 
@@ -9,9 +9,9 @@ const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, variant, link, isSaved = false, about } = toast;
+  const { title, description, variant, duration, link, isSaved = false, about } = toast;
   const card = useRef<HTMLDivElement>(null);
-  useToastTimer(card, TOAST_DURATION_MS, onDismiss);
+  useToastTimer(card, duration, onDismiss);
 
   useEffect(() => {
     // Works wherever the focus is, because a toast may cover it. An open menu comes first: the browser closes it after

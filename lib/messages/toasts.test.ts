@@ -34,6 +34,10 @@ test("only the toast of a failure is destructive", () => {
     expect(message).toMatchObject({ variant: "destructive" });
 });
 
+test("a toast stays for 5 seconds", () => {
+  expect(generated.duration).toBe(5000);
+});
+
 test("the toast of an image that was not saved or copied links to the image", () => {
   expect(downloadFailed(imageUrl).link).toEqual({ text: "Open image", href: imageUrl });
   expect(downloadFailed(null).link).toBeUndefined();

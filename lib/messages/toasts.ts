@@ -7,14 +7,15 @@ import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels, imageLabel, offline, outcomeCount, plural, videoCount } from "./results";
 
-/** How long each toast stays. */
-export const TOAST_DURATION_MS = 5000;
+const DEFAULT_DURATION_MS = 5000;
 
 export type Toast = {
   id: number;
   title: string;
   description: string;
   variant: "default" | "destructive";
+  /** How long it stays, in milliseconds. */
+  duration: number;
   /** A real link: browsers block a window that a script opens after an `await`. */
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
@@ -28,7 +29,12 @@ export type ToastMessage = Omit<Toast, "id" | "about">;
 
 const message =
   (variant: Toast["variant"]) =>
-  (title: string, description: string): ToastMessage => ({ title, description, variant });
+  (title: string, description: string): ToastMessage => ({
+    title,
+    description,
+    variant,
+    duration: DEFAULT_DURATION_MS,
+  });
 const success = message("default");
 const failure = message("destructive");
 const saved = (title: string, description: string): ToastMessage => ({ ...success(title, description), isSaved: true });
