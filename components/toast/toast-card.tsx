@@ -48,7 +48,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     if (!start.current) return;
     const right = event.clientX - start.current.x;
     if (Math.hypot(right, event.clientY - start.current.y) > DRAG_THRESHOLD_PX) wasDragged.current = true;
-    if (right > DRAG_THRESHOLD_PX) event.currentTarget.setPointerCapture(event.pointerId);
+    if (!wasDragged.current) return;
+    // Only a captured pointer tells the toast, wherever it is, that the drag has ended.
+    event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.style.transform = `translateX(${Math.max(0, right)}px)`;
   }
 
@@ -81,6 +83,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
+      // Of a link, too: a finger that presses it is its own until it drags.
+      onLostPointerCapture={(event) => event.target === event.currentTarget && end(event)}
       onClickCapture={ignoreClickAfterDrag}
     >
       <Icon name={variant === "destructive" ? "warning" : "check"} />

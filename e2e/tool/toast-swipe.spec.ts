@@ -81,6 +81,27 @@ test("a toast follows a pressed mouse to the right, and a drag never opens its l
     await page.mouse.up();
     expect(await position()).toBe(0);
   }
+  const { x, y } = await boxOf(link);
+  const drags = {
+    "the button is released outside the toast before it follows": () => page.mouse.move(x + 15, 20),
+    "the browser takes the pointer away": async () => {
+      await page.mouse.move(x + 40, y + 8, { steps: 2 });
+      // A mouse always has this ID.
+      await toastIn(page)
+        .locator(".toast")
+        .evaluate((toast) => toast.releasePointerCapture(1));
+      await page.mouse.move(20, 20);
+    },
+  };
+  for (const [end, drag] of Object.entries(drags)) {
+    await page.mouse.move(x + 10, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 15, y + 8);
+    await drag();
+    expect.soft((await boxOf(link)).x, end).toBe(x);
+    await page.mouse.up();
+    expect.soft((await boxOf(link)).x, end).toBe(x);
+  }
   for (const right of [-30, 70]) await dragWithMouse(page, "a", right);
   await expect(toastIn(page)).toHaveCount(0);
   await buttons.download(page).click();
