@@ -48,7 +48,9 @@ function Tool() {
   const line = useRef<HTMLParagraphElement>(null);
 
   useLayoutEffect(() => {
-    if (url) layOutFor(url);
+    if (!url) return;
+    layOutFor(url);
+    giveRoomBack();
   }, [url]);
 
   // Text in the URL was submitted before hydration, or shared by another app.
@@ -69,7 +71,7 @@ function Tool() {
 
   return (
     <>
-      <div onClickCapture={ignoreRepeat} onKeyDownCapture={ignoreRepeat}>
+      <div className="has-room" onClickCapture={ignoreRepeat} onKeyDownCapture={ignoreRepeat}>
         <LinkForm
           problem={problem}
           isRejected={isRejected}
@@ -134,6 +136,12 @@ function RoomForResult() {
       </div>
     </div>
   );
+}
+
+/** Lays the result out and removes the room that the early script has reserved for it: see result-room.css. */
+function giveRoomBack() {
+  document.body.getBoundingClientRect();
+  document.documentElement.style.removeProperty("--videos");
 }
 
 type ResultProps = Pick<Videos, "videoIds" | "shorts"> & ResultRequest & { onPasteNext: () => void };

@@ -20,13 +20,14 @@ test("keeps the link and explains what to do when the script is blocked", async 
   await expect(helpText(page)).toBeHidden();
   await expect(waitingText(page)).toBeInViewport();
   // Reserves room for the result.
-  expect((await boxOf(page.locator(".room-for-results"))).height).toBeGreaterThan(
-    (page.viewportSize()?.height ?? 0) / 2,
-  );
+  const toolHeight = async () => (await boxOf(page.locator("#tool"))).height;
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  expect(await toolHeight()).toBeGreaterThanOrEqual(windowHeight);
 
   await page.clock.runFor(6000);
   await expect(helpText(page)).toBeVisible();
   await expect(waitingText(page)).toBeHidden();
+  expect(await toolHeight()).toBeLessThan(windowHeight / 2);
   await expect(page.getByText(imageUrl("VIDEO_ID", "maxres"))).toBeVisible();
   await expect(buttons.paste(page)).toBeHidden();
 });

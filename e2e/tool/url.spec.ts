@@ -20,7 +20,9 @@ import {
   openBeforeHydration,
   openResult,
   query,
+  waitForHydration,
 } from "../support/tool";
+import { listSearch, newVideoIds } from "../support/video-list";
 
 test("generates the text that a phone shares and replaces its URL by that of the result", async ({ page, videoId }) => {
   await page.goto("/about");
@@ -165,6 +167,21 @@ test("Back, Forward and a reload show the result of their URL", async ({ page, v
   await expectResult(page, secondId);
   await page.goBack();
   await expectResult(page, videoId);
+});
+
+test("a reload keeps the place where the page was, of one video and of a list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const count of [1, 12]) {
+    await page.goto(listSearch(newVideoIds(count)));
+    await waitForHydration(page);
+    const place = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight);
+      return scrollY;
+    });
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => page.evaluate(() => scrollY), `${count}`).toBe(place);
+  }
 });
 
 test("Back and Forward dismiss a toast about what is no longer shown", async ({ page, videoId }) => {
