@@ -154,11 +154,15 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
   await expectResult(page, videoId);
 });
 
-test("a translation from right to left keeps width before height", async ({ page, videoId }) => {
+test("a translation from right to left keeps width before height, and turns the chevron of More images", async ({
+  page,
+  videoId,
+}) => {
   await openResult(page, videoId);
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
   // The heading, the stage, the row, the drawing, the table and a text.
   const pairs = page.getByText(/^(1280 × 720|3840 × 2160)$/);
   await expect(pairs).toHaveCount(6);
   for (const pair of await pairs.all()) await expect(pair).toHaveCSS("direction", "ltr");
+  await expect(page.locator(".more-images > .summary")).toHaveCSS("rotate", "135deg", { pseudo: "after" });
 });
