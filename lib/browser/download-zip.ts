@@ -28,7 +28,11 @@ export async function downloadAsZip<Name extends string>(
 ): Promise<ZipOutcomes> {
   const outcomes = new Map<Name, FetchedImage["outcome"]>();
   let isOver = false;
-  const confirmLeaving = (event: Event) => event.preventDefault();
+  const confirmLeaving = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // Chrome and Edge before 119 ask only for this.
+    event.returnValue = true;
+  };
   window.addEventListener("beforeunload", confirmLeaving);
 
   async function fetchFile({ name, fileName, fetch }: ZipEntry<Name>) {
