@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
 import { creatorsNotice } from "../../lib/messages/results";
@@ -18,19 +18,51 @@ async function expectOnlyContent(result: Locator) {
   ];
   expect.soft(notice.x).toBe(heading.x);
   expect.soft(notice.y).toBeGreaterThanOrEqual(heading.bottom);
+  const withRing = () =>
+    result.locator("*").evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          const isRinged = (outlineStyle !== "none" && parseFloat(outlineWidth) > 1) || boxShadow !== "none";
+          return isRinged && element.checkVisibility();
+        })
+        .map((element) => element.className || element.tagName),
+    );
+  // Shadows fade.
+  await expect.poll(withRing).toEqual([]);
 }
+
+/** Expects something to be as wide as the page's text on paper that is wider than a phone. */
+async function expectToFillPaper(page: Page, content: Locator) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [box, main] = [await boxOf(content), await boxOf(page.locator("main"))];
+  expect.soft(box.width).toBeGreaterThan(main.width * 0.9);
+}
+
+test("a printed home page has its texts, also if the tool's script is blocked", async ({ page, allowConsoleError }) => {
+  allowConsoleError(/assets\/tool/);
+  await page.route("**/assets/*.js", (route) => route.abort("blockedbyclient"));
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  for (const heading of ["Download any YouTube thumbnail", "Features", "Legal Info"])
+    await expect.soft(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expectToFillPaper(page, page.locator(".hero .notices"));
+});
 
 test("a printed result shows its video, its images and their dimensions", async ({ page, videoId }) => {
   await openResult(page, videoId);
+  await imageRow(page, "high").getByRole("radio").press("Space");
   await page.emulateMedia({ media: "print" });
   await expect.soft(imagesOf(page, videoId)).toHaveCount(5);
   await expect.soft(imageRow(page, "maxres").getByText("1280 × 720")).toBeVisible();
   await expect.soft(page.getByText(`youtu.be/${videoId}`)).toBeVisible();
   await expectOnlyContent(page.locator(".results"));
+  await expectToFillPaper(page, page.locator(".image-rows").first());
 });
 
 test("a printed list shows its IDs and statuses", async ({ page, imageHost }) => {
   const { videoIds } = await openMixedList(page, imageHost);
+  await videoList(page).getByRole("link").first().hover();
   await page.emulateMedia({ media: "print" });
   await expect
     .soft(videoList(page).getByRole("heading", { level: 3 }))
