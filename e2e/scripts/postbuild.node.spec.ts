@@ -143,14 +143,31 @@ test("fails for a page with an image from Next's folder, and names the page", ({
   expect(() => finishExport(folder, TOOL, publicFolder)).toThrow("privacy.html: the page still refers to Next's files");
 });
 
-for (const script of [
-  '<script src="https://stats.example/count.js" async=""></script>',
-  '<link rel="preload" as="script" href="https://stats.example/count.js"/>',
-]) {
+for (const [script, dropped] of [
+  ['<script src="https://stats.example/count.js" async=""></script>', "https://stats.example/count.js"],
+  ['<link rel="preload" as="script" href="https://stats.example/count.js"/>', "https://stats.example/count.js"],
+  ['<script id="stats">count()</script>', 'the inline script "count()"'],
+  ['<script type="module">count()</script>', 'the inline script "count()"'],
+  // What next/script leaves of an inline script that is to run before all others.
+  ["<script>(self.__next_s=[]).push([0])</script>", 'the inline script "(self.__next_s=[]).push([0])"'],
+] as const) {
   test(`fails for a page with ${script}, and says where a script may be added`, ({ folder, publicFolder }) => {
     put(folder, "privacy.html", exportedPage(script));
     expect(() => finishExport(folder, TOOL, publicFolder)).toThrow(
-      `privacy.html: the build would drop https://stats.example/count.js. ${HOW_TO_ADD_A_SCRIPT}`,
+      `privacy.html: the build would drop ${dropped}. ${HOW_TO_ADD_A_SCRIPT}`,
+    );
+  });
+}
+
+// What Next 16 writes with an app/loading.tsx: where the content belongs, and the hidden content.
+for (const pending of [
+  '<!--$?--><template id="B:0"></template><p>Loading</p><!--/$-->',
+  '<div hidden id="S:0"></div>',
+]) {
+  test(`fails for a page with ${pending}, which React's script would replace`, ({ folder, publicFolder }) => {
+    put(folder, "privacy.html", exportedPage(pending));
+    expect(() => finishExport(folder, TOOL, publicFolder)).toThrow(
+      "privacy.html: a loading.tsx or <Suspense> hides content",
     );
   });
 }

@@ -26,6 +26,12 @@ export function assetPath(text, extension) {
 /** The inline scripts of app/page.tsx and components/site-footer.tsx. */
 const OUR_SCRIPTS = [lib.ELEMENT_IDS.earlyScript, lib.ELEMENT_IDS.setYear].map((id) => `script#${id}`).join();
 
+/** What Next's inline scripts contain: its payload, and the start of its scripts. An unknown form stops the build. */
+const NEXT_INLINE_SCRIPT = /__next_f|TURBOPACK/;
+
+/** What React writes for content that its script would reveal: where it belongs, and the content itself, hidden. */
+const PENDING = "template[id^='B:'], [id^='S:']";
+
 /** The SHA-256 of a text in the format of policies and integrity attributes. @param {string} text */
 const sha256 = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -42,8 +48,9 @@ function splitStyles(css) {
 /**
  * Turns an exported page into a published one: inlines its style sheets and keeps of its scripts only ours and the
  * structured data. With `tool`, adds that module and a sheet with the styles that only it renders. Adds a policy that
- * allows exactly what is left, and keeps Cloudflare from hiding the email addresses. Throws if the page loads a script
- * that is neither ours nor Next's, or if it refers to Next's files at the end.
+ * allows exactly what is left, and keeps Cloudflare from hiding the email addresses. Throws if the page has a script that
+ * is neither ours nor Next's, if it has content that only React's script would reveal, or if it refers to Next's files at
+ * the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
  * @param {Tool} [tool]
@@ -62,13 +69,22 @@ export function finishPage(file, read, tool) {
   const urls = loaded.map((element) => $(element).attr("src") ?? $(element).attr("href"));
   const unknown = urls.find((url) => !url?.startsWith("/_next/"));
   if (unknown !== undefined) throw new Error(`${file}: the build would drop ${unknown}. ${HOW_TO_ADD_A_SCRIPT}`);
+  if ($(PENDING).length > 0)
+    throw new Error(`${file}: a loading.tsx or <Suspense> hides content until React runs, which the site doesn't load`);
 
   $("link[rel=stylesheet]").replaceWith((_, link) => $("<style>").text(read($(link).attr("href") ?? "").trim()));
   // Those of components too: they are not allowed in the body.
   const css = textsOf("style").join("");
   $("style").slice(1).remove();
   $("style").text(css);
-  $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`).remove();
+  const others = $("script").not(`[type='application/ld+json'], ${OUR_SCRIPTS}`);
+  const inline = others.filter(":not([src])").toArray();
+  const foreign = inline.map((element) => $(element).text()).find((code) => !NEXT_INLINE_SCRIPT.test(code));
+  if (foreign !== undefined)
+    throw new Error(
+      `${file}: the build would drop the inline script "${foreign.slice(0, 60)}". ${HOW_TO_ADD_A_SCRIPT}`,
+    );
+  others.remove();
   $(OUR_SCRIPTS).text((_, code) => transformSync(code, { minify: true }).code.trim());
   $("link[href^='/_next/']").remove();
   // Next copies Open Graph to them, but X reads Open Graph too.
