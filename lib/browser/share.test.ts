@@ -33,6 +33,20 @@ test("a link is shared with its title, or copied without it", async () => {
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
+test("a link is copied while a share sheet that never ended counts as open", async () => {
+  let end = () => {};
+  const sheet = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  setNavigator({ share: sheet, clipboard });
+  const first = shareLink(url, "A title");
+  for (let press = 2; press <= 3; press++) expect(await shareLink(url, "A title")).toBe("copied");
+  expect(sheet).toHaveBeenCalledTimes(1);
+  end();
+  expect(await first).toBe("shared");
+  const next = shareLink(url, "A title");
+  end();
+  expect(await next).toBe("shared");
+});
+
 test.each([
   ["is shared", succeed, "shared"],
   ["is cancelled if the person closes the sheet", failWith("AbortError"), "cancelled"],

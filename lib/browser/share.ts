@@ -16,18 +16,24 @@ export function canShareLinks(): boolean {
 /** The person closed the sheet, or pressed twice and an earlier sheet is still open. */
 const CANCELLED = ["AbortError", "InvalidStateError"];
 
+/** How many share sheets have not ended. In some browsers a sheet never does. */
+let openSheets = 0;
+
 /** Opens the system's share sheet. Never throws. */
 export async function share(data: ShareData): Promise<"shared" | "cancelled" | "refused"> {
+  openSheets++;
   try {
     await navigator.share(data);
     return "shared";
   } catch (error) {
     return error instanceof DOMException && CANCELLED.includes(error.name) ? "cancelled" : "refused";
+  } finally {
+    openSheets--;
   }
 }
 
-/** Shares a link if there is a share sheet that accepts it, else copies it. */
+/** Shares a link if there is a share sheet that accepts it and none is open, else copies it. */
 export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
-  const outcome = await share({ url, title });
+  const outcome = openSheets > 0 ? "refused" : await share({ url, title });
   return outcome === "refused" ? copyText(url) : outcome;
 }
