@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
+import { isInApp } from "@/lib/browser/device";
 import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 import { useToastTimer } from "./use-toast-timer";
@@ -92,7 +93,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         <p>{title}</p>
         <p>{description}</p>
         {about && <p>{about}</p>}
-        {link && (
+        {link && (!isSaved || isInApp()) && (
           <a href={link.href} target="_blank" rel="noreferrer" draggable={false} className="link">
             <span>{link.text}</span>
           </a>

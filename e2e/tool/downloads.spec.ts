@@ -153,3 +153,17 @@ test("a tick is on the stage as long as a toast says that what it shows was save
   await expectToast(page, downloadFailed(imageUrl(videoId, "maxres3")));
   await expect(tick).toBeHidden();
 });
+
+test.describe("in the browser of an app, which may drop downloads", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Mobile Safari/537.36" });
+
+  test("the toast of a saved image links to it", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    const link = { text: "Open image", href: imageUrl(videoId, "maxres") };
+    for (const button of [buttons.download(page), buttons.saveLargest(page)]) {
+      await button.click();
+      await expectToast(page, { ...downloadStarted(maxres), link });
+      await dismissButton(page).click();
+    }
+  });
+});

@@ -12,3 +12,11 @@ export function isMac(): boolean {
 export function isTouchScreen(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }
+
+/**
+ * Whether the browser is part of an app, such as Instagram, Facebook or an Android app with a WebView. Those of iPhones
+ * don't call themselves Safari. They drop a blob's download in silence.
+ */
+export function isInApp(): boolean {
+  return /Instagram|FBA[NV]|; wv\)|AppleWebKit(?!.*Safari)/.test(navigator.userAgent);
+}

@@ -45,7 +45,12 @@ test("the toast of an image that was not saved or copied links to the image", ()
 });
 
 test.each([
-  ["is Download Started for a saved image", "fetched", imageUrl, downloadStarted(maxres)],
+  [
+    "is Download Started for a saved image, with a link for browsers that may have dropped it",
+    "fetched",
+    imageUrl,
+    { ...downloadStarted(maxres), link: { text: "Open image", href: imageUrl } },
+  ],
   ["has a link to an image that failed", "failed", imageUrl, downloadFailed(imageUrl)],
   ["has no link if the image is missing", "missing", imageUrl, downloadFailed(null)],
   ["has no link if the page knows no image", "failed", null, downloadFailed(null)],

@@ -16,7 +16,10 @@ export type Toast = {
   variant: "default" | "destructive";
   /** How long it stays, in milliseconds. */
   duration: number;
-  /** A real link: browsers block a window that a script opens after an `await`. */
+  /**
+   * A real link: browsers block a window that a script opens after an `await`. If a file was saved, shown only in browsers
+   * that may have dropped it.
+   */
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
   isSaved?: boolean;
@@ -46,17 +49,22 @@ export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageSt
   saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
 export const smallerSaved = (image: Pick<VideoImage, "name">) =>
   saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`);
-export const downloadFailed = (imageUrl: string | null): ToastMessage => ({
-  ...failure("Download Failed", "Failed to download the thumbnail"),
+const withImage = (toast: ToastMessage, imageUrl: string | null): ToastMessage => ({
+  ...toast,
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
+export const downloadFailed = (imageUrl: string | null) =>
+  withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);
 
-/** The toast for a finished download. If that failed, it links to the image, unless the video lacks it. */
+/** The toast for a finished download. Links to the image, unless the video lacks it. */
 export const downloadResult = (
   { outcome, image }: Pick<FetchedImage, "outcome" | "image">,
   imageUrl: string | null,
   state?: ImageState,
-) => (outcome === "fetched" ? downloadStarted(image, state) : downloadFailed(outcome === "missing" ? null : imageUrl));
+) =>
+  outcome === "fetched"
+    ? withImage(downloadStarted(image, state), imageUrl)
+    : downloadFailed(outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
 /** What the copying of an image ended in. */
