@@ -32,7 +32,8 @@ export function Features() {
           <Fold heading="Missing sizes, black bars, 4K">
             <p>
               Some videos lack the two largest sizes. Where maxres is missing, an HD image without bars takes its place
-              if YouTube has it. A new upload may get its larger sizes later: reload.
+              if YouTube has it. A new upload may get its larger sizes later, and your browser may keep an old cover for
+              two hours: reload with Shift held, or use a private window.
             </p>
             <p>
               Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
