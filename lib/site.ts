@@ -51,14 +51,14 @@ export const pages = {
     description:
       "Paste a YouTube link and get the video’s thumbnail in all five sizes, up to HD (1280 x 720). Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
-    changed: "2026-11-25",
+    changed: "2026-11-26",
   },
   privacy: {
     path: "/privacy",
     name: "Privacy Policy",
     description: `What your browser connects to when you use ${siteName}, and who sees its requests. No accounts, no cookies, no trackers and no analytics.`,
     summary: "What your browser connects to, and who sees its requests.",
-    changed: "2026-11-25",
+    changed: "2026-11-26",
   },
   about: {
     path: "/about",

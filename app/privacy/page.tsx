@@ -76,10 +76,14 @@ export default function Privacy() {
         <li>open the link of a result, press All sizes in a list, or reload or come back to a result.</li>
       </ul>
 
-      <h2>Your clipboard</h2>
+      <h2>Your clipboard and files</h2>
       <p>
         The site reads your clipboard only when you press Paste or Paste next, or paste something yourself, and writes
         to it only when you press Share or one of the Copy buttons.
+      </p>
+      <p>
+        If you drop a text file on the page or paste one, only your browser reads its text, on your device. The file is
+        sent nowhere.
       </p>
 
       <h2>Images you save</h2>

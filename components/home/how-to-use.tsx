@@ -40,8 +40,8 @@ export function HowToUse() {
         </Fold>
         <Fold heading="For several videos">
           <p>
-            Paste up to {MAX_VIDEOS} links. Save all (ZIP) saves the largest image of each, numbered in your order. All
-            sizes opens one video; Back returns to the list.
+            Paste up to {MAX_VIDEOS} links, or drop a text file with links anywhere on this page. Save all (ZIP) saves
+            the largest image of each, numbered in your order. All sizes opens one video; Back returns to the list.
           </p>
           <p>
             For a playlist or a channel, open its page on a computer, select all and copy, then paste here. This takes

@@ -19,7 +19,7 @@ export function readClipboard(page: Page): Promise<string> {
 }
 
 /** Dispatches the event that Ctrl+V fires on the focused element. */
-export async function dispatchPaste(page: Page, text: string, html = ""): Promise<void> {
+export async function dispatchPaste(page: Page, text: string, html = "", uriList = ""): Promise<void> {
   await page.evaluate(
     (data) => {
       const clipboardData = new DataTransfer();
@@ -27,6 +27,6 @@ export async function dispatchPaste(page: Page, text: string, html = ""): Promis
       const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     },
-    Object.entries({ "text/plain": text, "text/html": html }),
+    Object.entries({ "text/plain": text, "text/html": html, "text/uri-list": uriList }),
   );
 }

@@ -1,14 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { fieldMessage, linkHint } from "../../lib/messages/links";
+import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { linkField, linkTo, newVideoId, waitForHydration } from "../support/tool";
-import { line, lines, newVideoIds } from "../support/video-list";
+import { expectToast } from "../support/toasts";
+import { expectResult, imagesOf, linkField, linkTo, newVideoId, openResult, waitForHydration } from "../support/tool";
+import { expectList, line, lines, newVideoIds } from "../support/video-list";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Playwright's drag and drop is realistic in Chromium only");
 
 const TYPED_TEXT = "https://youtu.be/half-typ";
 
-/** Adds a link, a selected text, or one with a link in it, to the page and drags it onto the field. */
-async function dragOntoField(page: Page, source: { href: string } | { text: string; linkInText?: string }) {
+/** Adds a link, a selected text, or one with a link in it, to the page and drags it to a place. */
+async function dragTo(page: Page, target: Locator, source: { href: string } | { text: string; linkInText?: string }) {
   await page
     .locator("h1")
     .evaluate((heading, { href, text, linkInText }: { href?: string; text?: string; linkInText?: string }) => {
@@ -21,7 +24,7 @@ async function dragOntoField(page: Page, source: { href: string } | { text: stri
       heading.before(element);
       if (text) getSelection()?.selectAllChildren(element);
     }, source);
-  await page.locator("#dragged").dragTo(linkField(page), { sourcePosition: { x: 10, y: 8 } });
+  await page.locator("#dragged").dragTo(target, { sourcePosition: { x: 10, y: 8 } });
   await page.locator("#dragged").evaluate((element) => element.remove());
 }
 
@@ -38,7 +41,7 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
     [{ text: "Some video ", linkInText: `${link}?list=PL1` }, link],
   ] as const) {
     await linkField(page).fill(TYPED_TEXT);
-    await dragOntoField(page, source);
+    await dragTo(page, linkField(page), source);
     await expect(linkField(page)).toHaveValue(expected);
     await expect(linkField(page)).toBeFocused();
     await page.keyboard.press("ControlOrMeta+Z");
@@ -47,8 +50,122 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
   // Text without a link is inserted as usual.
   for (const text of ["cats", newVideoId()]) {
     await linkField(page).fill(TYPED_TEXT);
-    await dragOntoField(page, { text });
+    await dragTo(page, linkField(page), { text });
     await expect(linkField(page)).toHaveValue(new RegExp(`^${TYPED_TEXT}\\s?${text}$`));
+  }
+});
+
+test("a part of the field's text, moved within the field, keeps the rest", async ({ page }) => {
+  const [first, second] = newVideoIds(2).map(linkTo);
+  await page.goto("/");
+  await waitForHydration(page);
+  await linkField(page).fill(`${first} ${second}`);
+  await linkField(page).evaluate((field: HTMLInputElement) =>
+    field.setSelectionRange(field.value.indexOf(" ") + 1, field.value.length),
+  );
+  await linkField(page).dragTo(linkField(page), {
+    sourcePosition: { x: 300, y: 25 },
+    targetPosition: { x: 3, y: 25 },
+  });
+  await expect(linkField(page)).toHaveValue(new RegExp(`^${second} ?${first} ?$`));
+});
+
+test("a link dropped beside the field is generated, and anything else is explained", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await dragTo(page, page.getByRole("heading", { level: 1 }), { href: linkTo(videoId) });
+  await expectResult(page, videoId);
+  await expectToast(page, generated);
+  for (const [source, problem] of [
+    [{ text: "cats playing piano" }, "no-link"],
+    [{ href: "https://vimeo.com/148751763" }, "not-youtube"],
+  ] as const) {
+    await dragTo(page, page.getByRole("heading", { level: 1 }), source);
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ dropped: problem }));
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  }
+});
+
+test("the field shows while something is dragged over the page that it takes", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const outline = () => page.locator(".link-field").evaluate((field) => getComputedStyle(field).outlineStyle);
+  const drag = (type: string) =>
+    page.locator("h1").evaluate((heading, name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/plain", "https://youtu.be/");
+      return heading.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
+  for (const end of ["dragleave", "drop"]) {
+    expect(await outline()).toBe("none");
+    expect(await drag("dragover")).toBe(false);
+    expect(await outline()).toBe("dashed");
+    await drag(end);
+  }
+  expect(await outline()).toBe("none");
+});
+
+test("what is dragged out of the result is not dropped on the page", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const typed = linkTo(newVideoId());
+  await linkField(page).fill(typed);
+  await imagesOf(page, videoId)
+    .first()
+    .dragTo(page.getByRole("heading", { level: 1 }));
+  await expect(linkField(page)).toHaveValue(typed);
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+});
+
+/** Drops files on the page, or pastes them. */
+const putFiles = (page: Page, type: "drop" | "paste", files: Record<string, string>, selector = "h1") =>
+  page.locator(selector).evaluate(
+    (element, { type, files }) => {
+      const data = new DataTransfer();
+      for (const [name, text] of Object.entries(files)) data.items.add(new File([text], name));
+      const init = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      return element.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
+    },
+    { type, files },
+  );
+
+test("text files are dropped on the page or its field, or pasted, as their text would be", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const fileMessage = fieldMessage({ file: "no-text" });
+  for (const put of [
+    (files: Record<string, string>) => putFiles(page, "drop", files),
+    (files: Record<string, string>) => putFiles(page, "drop", files, "#link"),
+    (files: Record<string, string>) => putFiles(page, "paste", files),
+    (files: Record<string, string>) => putFiles(page, "paste", files, "#link"),
+  ]) {
+    const videoIds = newVideoIds(4);
+    const [a, b, c, d] = videoIds.map(linkTo);
+    expect(
+      await put({
+        "links.txt": `${a}\r\n${b}`,
+        "table.csv": `Title,Link\n"A, B",${c}`,
+        "list.m3u": `#EXTM3U\n#EXTINF:12,A\n${d}`,
+      }),
+    ).toBe(false);
+    await expectList(page, videoIds);
+
+    expect(await put({ "picture.png": "\x89PNG\r\n\x1a\n\0\0" })).toBe(false);
+    await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+    await expectList(page, videoIds);
+
+    // What can be read is, and the line says that something could not.
+    const bookmark = newVideoId();
+    await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, "large.txt": "x".repeat(5_300_000) });
+    await expectResult(page, bookmark);
+    await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
+
+    // Of a long text, the field gets the links only.
+    const long = newVideoId();
+    await put({ "long.txt": `${linkTo(long)} ${"x".repeat(20_000)}` });
+    await expectResult(page, long);
+    await expect(linkField(page)).toHaveValue(linkTo(long));
   }
 });
 

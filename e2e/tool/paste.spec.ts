@@ -14,6 +14,7 @@ import {
   generateText,
   generate,
   headings,
+  imageControl,
   linkField,
   linkTo,
   newVideoId,
@@ -180,10 +181,57 @@ test("Ctrl+V generates outside the field only, and the middle-click paste of Lin
   await expectToast(page, generated);
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
 
-  const nextId = newVideoId();
-  await buttons.saveLargest(page).focus();
-  await dispatchPaste(page, linkTo(nextId));
-  await expectResult(page, nextId);
+  // Controls that take no text: a button, the radio of a size, and others.
+  for (const control of [buttons.saveLargest(page), imageControl(page, "show", "medium")]) {
+    const nextId = newVideoId();
+    await control.focus();
+    await dispatchPaste(page, linkTo(nextId));
+    await expectResult(page, nextId);
+  }
+  for (const [tag, attributes, takesText] of [
+    ["input", { type: "checkbox" }, false],
+    ["input", { type: "range" }, false],
+    ["input", { readonly: "" }, false],
+    ["select", {}, false],
+    ["div", { tabindex: "0", contenteditable: "false" }, false],
+    ["input", { type: "email" }, true],
+    ["textarea", {}, true],
+    ["div", { contenteditable: "" }, true],
+    ["div", { tabindex: "0", role: "textbox" }, true],
+  ] as const) {
+    const nextId = newVideoId();
+    const before = await linkField(page).inputValue();
+    const control = await page.evaluateHandle(
+      ([name, values]) => {
+        const element = document.createElement(name);
+        for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value);
+        document.body.append(element);
+        element.focus();
+        return element;
+      },
+      [tag, attributes] as const,
+    );
+    await dispatchPaste(page, linkTo(nextId));
+    const title = `${tag} ${JSON.stringify(attributes)}`;
+    await expect(linkField(page), title).toHaveValue(takesText ? before : linkTo(nextId));
+    await control.evaluate((element) => element.remove());
+  }
+});
+
+test("a link that Safari copies without text, or beside a title, is pasted outside the field and into it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  for (const text of ["", "A title"]) {
+    const [outside, inside] = [newVideoId(), newVideoId()];
+    await linkField(page).blur();
+    await dispatchPaste(page, text, "", linkTo(outside));
+    await expectResult(page, outside);
+    await linkField(page).fill("");
+    await dispatchPaste(page, text, "", linkTo(inside));
+    await expect(linkField(page)).toHaveValue(linkTo(inside));
+  }
 });
 
 test("a paste without data, as Lighthouse sends it to test the field, is not prevented", async ({ page }) => {

@@ -4,6 +4,7 @@ import { clipboardSkipReason, writeClipboard } from "../support/clipboard";
 import {
   boxOf,
   buttons,
+  expectNoResult,
   expectResult,
   generateText,
   linkField,
@@ -82,6 +83,51 @@ for (const [press, use] of [
     });
   });
 }
+
+test("a click selects the shown link also after Back and a reload, but no other text that the browser restores", async ({
+  page,
+  videoId,
+}) => {
+  await page.goto("/");
+  await generateText(page, linkTo(videoId));
+  await expectResult(page, videoId);
+  const typed = linkTo(newVideoId());
+  for (const [text, selected] of [
+    [`Look: ${linkTo(videoId)}`, true],
+    [typed, false],
+  ] as const) {
+    await linkField(page).fill(text);
+    await page.goto("/about");
+    await page.goBack();
+    await expectResult(page, videoId);
+    await expect(linkField(page)).toHaveValue(text);
+    await linkField(page).click();
+    if (selected) await expect.poll(() => selectedText(page)).toBe(text);
+    else expect(await selectedText(page)).toBe("");
+  }
+});
+
+test("after Back to the page without a result, the page knows the link in the field", async ({ page, videoId }) => {
+  await page.goto("/");
+  await generateText(page, linkTo(videoId));
+  await expectResult(page, videoId);
+  await page.goBack();
+  await expectNoResult(page);
+  await expect(page.locator("form[data-has-video]")).toBeVisible();
+  await linkField(page).click();
+  await expect.poll(() => selectedText(page)).toBe(linkTo(videoId));
+
+  await page.goForward();
+  await expectResult(page, videoId);
+  const typed = `https://youtu.be/half-typ`;
+  await linkField(page).fill(typed);
+  await page.goBack();
+  await expectNoResult(page);
+  await linkField(page).blur();
+  await linkField(page).click();
+  await expect(linkField(page)).toHaveValue(typed);
+  expect(await selectedText(page)).toBe("");
+});
 
 test("a right click selects the text, but keeps a selection made with the mouse", async ({ page, videoId }) => {
   await openResult(page, videoId);

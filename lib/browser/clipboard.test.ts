@@ -1,4 +1,4 @@
-import { readClipboard } from "./clipboard";
+import { contentsOf, readClipboard, readFile } from "./clipboard";
 
 const link = "https://youtu.be/aqz-KE-bpKQ";
 
@@ -12,6 +12,7 @@ const problem = (name: string) => ({ ok: false, problem: name });
 test.each([
   ["its text", itemOf({ "text/plain": "cats", "text/html": "<b>cats</b>" }), text("cats")],
   ["the links of its HTML", itemOf({ "text/html": `<a href="${link}">x</a>` }), text(link)],
+  ["a link that is alone in a list of URLs", itemOf({ "text/uri-list": link }), text(link)],
   ["an empty text if it is empty", [], text("")],
   ["an empty text if its item has no data", itemOf({}), text("")],
   ["an empty text if its text is empty", itemOf({ "text/plain": "" }), text("")],
@@ -31,4 +32,50 @@ test.each([
 test("reading the clipboard fails in a browser that has no such function", async () => {
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
   expect(await readClipboard()).toEqual(problem("unreadable"));
+});
+
+const channel = "https://www.youtube.com/@blender";
+const file = new File([], "links.txt");
+
+test.each<[title: string, data: Record<string, string>, files: File[], contents: string | File[]]>([
+  ["its text", { "text/plain": `Look: ${link}` }, [], `Look: ${link}`],
+  ["the links of its HTML", { "text/plain": "A title", "text/html": `<a href="${link}">A title</a>` }, [], link],
+  ["a link beside a page's title", { "text/plain": "A title", "text/uri-list": link }, [], link],
+  ["a link to no video beside a page's title", { "text/plain": "A title", "text/uri-list": channel }, [], channel],
+  [
+    "a list of links without its comments",
+    { "text/uri-list": `#A\r\n${link}\r\n# B\r\n${link}\r\n` },
+    [],
+    `${link}\r\n${link}`,
+  ],
+  ["nothing of a list that is a comment", { "text/uri-list": `# ${link}` }, [], ""],
+  [
+    "its text rather than its list of links",
+    { "text/plain": `${link} and so on`, "text/uri-list": link },
+    [],
+    `${link} and so on`,
+  ],
+  ["its files beside their names", { "text/plain": "links.txt" }, [file], [file]],
+  ["its text rather than the picture of it, as spreadsheets copy both", { "text/plain": link }, [file], link],
+])("a paste or a drop has %s", (_title, data, files, contents) => {
+  const transfer = { getData: (type: string) => data[type] ?? "", files };
+  expect(contentsOf(transfer as unknown as DataTransfer)).toEqual(contents); // what contentsOf() reads of one
+});
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+test.each([
+  ["of a text file is its text", [`a,${link}\n`], `a,${link}\n`],
+  ["of a file of 5 MB is its text", ["x".repeat(MAX_BYTES)], "x".repeat(MAX_BYTES)],
+  ["of a larger file is empty", ["x".repeat(MAX_BYTES + 1)], ""],
+  ["of a picture is empty", [new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])], ""],
+])("the text %s", async (_title, parts, expected) => {
+  expect((await readFile(new File(parts, "a"))) === expected).toBe(true);
+});
+
+test("the text of a folder is empty", async () => {
+  const folder = Object.assign(new File([], "folder"), {
+    text: () => Promise.reject(new DOMException("", "NotFoundError")),
+  });
+  expect(await readFile(folder)).toBe("");
 });

@@ -1,5 +1,4 @@
 import { ELEMENT_IDS, type RootData } from "../document-names";
-import { textOf } from "./clipboard";
 import { isTouchScreen } from "./device";
 import { parseLinks } from "./url-store";
 
@@ -63,14 +62,13 @@ export function showField(behavior: ScrollBehavior = "auto"): void {
 }
 
 /**
- * After Generate: lets the result take the focus, or selects a rejected text, which the next paste then replaces. On a
- * touch screen, moves the focus to Generate, which closes the keyboard: it covers the toast too.
+ * After Generate: lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which
+ * closes the keyboard: it covers the toast too.
  */
 export function leaveField(hasResult: boolean): void {
   const field = getField();
   if (hasResult) field?.blur();
   else if (isTouchScreen()) field?.form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-  else if (document.activeElement === field) field?.select();
 }
 
 /**
@@ -83,30 +81,20 @@ export function restoreRenderedField(): void {
   if (wasFocused) focusField();
 }
 
-/** Replaces the field's text on a drop, pastes links from HTML, and selects it on a click while `isReplaceable`. */
-export function listenToField(isReplaceable: () => boolean): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  selectTextOnClick(isReplaceable, signal);
-  document.addEventListener("drop", replaceTextOnDrop, { signal });
-  document.addEventListener("paste", insertLinksOnPaste, { signal });
-  return () => controller.abort();
-}
-
-/** All listeners are the document's, because an extension may replace the field at any time. */
-const isInField = ({ target }: Event) => target === getField();
+/** Whether an event is the field's. Its listeners are the document's: an extension may replace the field at any time. */
+export const isInField = ({ target }: Event): boolean => target === getField();
 
 /**
  * Selects the whole text on the first click or tap, and on every right click, while `isReplaceable` returns true: the
  * next paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
  */
-function selectTextOnClick(isReplaceable: () => boolean, signal: AbortSignal): void {
+export function selectTextOnClick(isReplaceable: () => boolean, signal: AbortSignal): void {
   let hasSelected = false;
   const reset = () => (hasSelected = false);
   const select = () => {
     const field = getField();
     // Keep a selection that the person made.
-    if (!field || field.selectionStart !== field.selectionEnd || !isReplaceable()) return;
+    if (!field || hasSelection(field) || !isReplaceable()) return;
     hasSelected = true;
     field.select();
   };
@@ -117,33 +105,35 @@ function selectTextOnClick(isReplaceable: () => boolean, signal: AbortSignal): v
   document.addEventListener("focusout", reset, { signal });
 }
 
-/** Replaces the text when a link is dropped on the field; other text is inserted as usual. */
-function replaceTextOnDrop(event: DragEvent): void {
-  if (!isInField(event)) return;
-  const link = [event.dataTransfer?.getData("text/uri-list") ?? "", textOf(event.dataTransfer)].find(hasLink);
-  if (link === undefined) return;
-  event.preventDefault();
-  focusField();
-  // As a command on a touch screen too, so that React hears of it.
-  if (!replaceByCommand(toSingleLine(link))) fillIn(link);
+const hasSelection = (field: HTMLInputElement) => field.selectionStart !== field.selectionEnd;
+
+/** Shows at the field whether the page takes what is dragged over it. */
+export function markDropTarget(isTarget: boolean): void {
+  getField()?.form?.toggleAttribute("data-drop-target", isTarget);
 }
 
 /**
- * Pastes links of the clipboard's HTML that its text lacks, apart from the words around them. The browser pastes any
- * other text.
+ * Inserts what is pasted into the field or dropped on it. Returns false where the browser does so as well. A dropped link
+ * replaces the text, and so does a pasted one if the text is marked as wrong and no part of it is selected. Links that
+ * the clipboard's plain text lacks are set apart from the words around them.
  */
-function insertLinksOnPaste(event: ClipboardEvent): void {
+export function insertInField(text: string, data: DataTransfer, isDropped: boolean): boolean {
   const field = getField();
-  if (!field || event.target !== field) return;
-  const text = textOf(event.clipboardData);
-  // Lighthouse dispatches the event without data.
-  if (text === (event.clipboardData?.getData("text/plain") ?? "")) return;
-  event.preventDefault();
+  if (!field) return false;
+  const isReplaceable = isDropped || (field.matches("[aria-invalid=true]") && !hasSelection(field));
+  if (isReplaceable && hasLink(text)) {
+    focusField();
+    // As a command on a touch screen too, so that React hears of it.
+    if (!replaceByCommand(toSingleLine(text))) fillIn(text);
+    return true;
+  }
+  if (isDropped || text === data.getData("text/plain")) return false;
   const { value, selectionStart, selectionEnd } = field;
   const before = /\S$/.test(value.slice(0, selectionStart ?? 0)) ? " " : "";
   const after = /^\S/.test(value.slice(selectionEnd ?? value.length)) ? " " : "";
   // As a command, so that undo works and React hears of it.
   document.execCommand("insertText", false, before + toSingleLine(text) + after);
+  return true;
 }
 
 function hasLink(text: string): boolean {

@@ -19,6 +19,12 @@ test.each([
     { clipboard: "too-short" },
     "On your clipboard: this link looks cut off. Copy the whole link again.",
   ],
+  [
+    "that a problem is in what was dropped",
+    { dropped: "channel" },
+    "Dropped: a channel. On its page, select all and copy, then paste here.",
+  ],
+  ["that a file can't be read", { file: "no-text" }, "Not a text file of up to 5 MB. Use one with YouTube links."],
   ["that the clipboard is empty", { clipboard: "empty" }, "Your clipboard is empty. Copy a YouTube link first."],
   [
     "that the clipboard has a picture only",

@@ -34,21 +34,30 @@ export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   channel: "This is a channel. Open one of its videos and paste that link.",
 };
 
-/** A problem with the field's text, the clipboard or its text, or the tool itself. */
-export type FieldProblem = LinkProblem | { clipboard: LinkProblem | ClipboardProblem } | "crashed";
+/** A problem with the field's text, the clipboard or its text, a dropped text, a file, or the tool itself. */
+export type FieldProblem =
+  | LinkProblem
+  | { clipboard: LinkProblem | ClipboardProblem }
+  | { dropped: LinkProblem }
+  | { file: "no-text" }
+  | "crashed";
 
 /** The line beside the field for any problem. */
 export function fieldMessage(problem: FieldProblem, isTouchScreen = false): string {
   if (problem === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof problem === "string")
     return (isTouchScreen && touchScreenMessages[problem]) || linkProblemMessages[problem];
-  const { clipboard } = problem;
-  if (clipboard === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
-  if (clipboard === "no-text") return "No text on your clipboard. Copy a YouTube link first.";
-  if (clipboard === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
-  const message = fieldMessage(clipboard, isTouchScreen);
+  if ("file" in problem) return "Not a text file of up to 5 MB. Use one with YouTube links.";
+  const [place, cause] =
+    "dropped" in problem
+      ? (["Dropped", problem.dropped] as const)
+      : (["On your clipboard", problem.clipboard] as const);
+  if (cause === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
+  if (cause === "no-text") return "No text on your clipboard. Copy a YouTube link first.";
+  if (cause === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
+  const message = fieldMessage(cause, isTouchScreen);
   // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
-  return `On your clipboard: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;
+  return `${place}: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;
 }
 
 /** What a list leaves out and, if that is videos, where it ends; null if nothing. */
