@@ -38,10 +38,11 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
     const fetched = await fetchImage();
     const saved = saveImage(fetched);
     if (saved.outcome === "fetched") onSaved([saved.image.name]);
+    const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
     const message =
       saved.outcome === "fetched" && fetched.isSmaller
-        ? smallerSaved(saved.image)
-        : downloadResult(saved, thumbnailUrl(videoId, saved.image, row?.state ?? saved), row?.state);
+        ? smallerSaved(saved.image, imageUrl)
+        : downloadResult(saved, imageUrl, row?.state);
     showToast(message, [videoId]);
   }
 

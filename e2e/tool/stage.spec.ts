@@ -167,7 +167,7 @@ test.describe("while maxres is silent,", () => {
     await page.clock.runFor(1);
     await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
     await page.clock.resume();
-    await expectToast(page, smallerSaved(imageNamed("standard")));
+    await expectToast(page, smallerSaved(imageNamed("standard"), imageUrl(videoId, "standard")));
     await expect(buttons.saveLargest(page)).not.toHaveClass(/button-best/);
   });
 

@@ -47,12 +47,12 @@ export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube 
 
 export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
   saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
-export const smallerSaved = (image: Pick<VideoImage, "name">) =>
-  saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`);
 const withImage = (toast: ToastMessage, imageUrl: string | null): ToastMessage => ({
   ...toast,
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
+export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string) =>
+  withImage(saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`), imageUrl);
 export const downloadFailed = (imageUrl: string | null) =>
   withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);
 
