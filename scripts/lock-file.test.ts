@@ -32,6 +32,6 @@ test("the lock file names no registry", () => {
   expect(Object.keys(packages).filter((path) => packages[path]?.resolved !== undefined)).toEqual([]);
 });
 
-test("sonner is pinned, because the build reads the style that it inserts", () => {
+test("sonner is pinned, because the build leaves out the sheet that it inserts", () => {
   expect(readJson("package.json").dependencies.sonner).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -43,15 +43,7 @@ export function ToastRegion() {
 
   return (
     <div ref={region} className="contents" onFocusCapture={enter}>
-      <Toaster
-        hotkey={[HOTKEY]}
-        visibleToasts={1}
-        position="bottom-right"
-        offset={{ bottom: "calc(1.5rem + env(safe-area-inset-bottom))", right: "1.5rem" }}
-        mobileOffset={{ bottom: "calc(1rem + env(safe-area-inset-bottom))", left: 16, right: 16 }}
-        className={TOASTS_CLASS}
-        swipeDirections={[]}
-      />
+      <Toaster hotkey={[HOTKEY]} visibleToasts={1} className={TOASTS_CLASS} swipeDirections={[]} />
     </div>
   );
 }

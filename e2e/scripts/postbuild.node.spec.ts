@@ -21,7 +21,7 @@ const exportedPage = (body: string, css = "a.css") =>
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
 
 /** Stands for the bundle, which takes seconds to make. */
-const TOOL = { file: "assets/tool-01234567.js", text: "hydrate();", insertedStyles: [""] };
+const TOOL = { file: "assets/tool-01234567.js", text: "hydrate();" };
 
 /** An operator's files, which Next copies into the export. */
 const PUBLIC_FILES: Record<string, string> = {

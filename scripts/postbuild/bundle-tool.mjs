@@ -12,7 +12,7 @@ const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 /**
  * Bundles the tool, its toasts and its ZIP writer into one ES module.
- * @returns {Promise<import("./finish-page.mjs").Tool>}
+ * @returns {Promise<import("./finish-page.mjs").Asset>}
  */
 export async function bundleTool() {
   const { outputFiles } = await build({
@@ -25,14 +25,32 @@ export async function bundleTool() {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [sonnerWithoutStyles],
     logLevel: "warning",
     write: false,
   });
   const [bundle, ...others] = outputFiles;
   if (!bundle || others.length > 0) throw new Error(`expected one bundled file, got ${outputFiles.length}`);
   const text = await minifiedAgain(bundle.text);
-  return { file: assetPath(text, "js"), text, insertedStyles: toastStyles() };
+  return { file: assetPath(text, "js"), text };
 }
+
+/**
+ * Leaves out the sheet that sonner inserts, in place of which there is app/styles/toast.css.
+ * @type {import("esbuild").Plugin}
+ */
+const sonnerWithoutStyles = {
+  name: "sonner-without-styles",
+  setup(build) {
+    build.onLoad({ filter: /\bsonner\b.dist.index\.mjs$/ }, ({ path }) => {
+      const code = readFileSync(path, "utf8");
+      const contents = code.replace(/^__insertCSS\(".*"\);?$/m, "");
+      if (contents === code)
+        throw new Error("bundle-tool.mjs was written for sonner 2.0.8 and finds no sheet in this version");
+      return { contents };
+    });
+  },
+};
 
 /** Minifies what esbuild has minified once more, which makes it smaller after compression too. @param {string} text */
 async function minifiedAgain(text) {
@@ -45,12 +63,4 @@ async function minifiedAgain(text) {
   });
   if (!code) throw new Error("Terser returned no code");
   return code;
-}
-
-/** The texts of the <style> element that sonner inserts: empty at first. */
-function toastStyles() {
-  const code = readFileSync(new URL(import.meta.resolve("sonner")), "utf8");
-  const [, literal] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? [];
-  if (!literal) throw new Error("toastStyles was written for sonner 2.0.8 and finds no style in this version");
-  return ["", JSON.parse(literal)];
 }

@@ -12,7 +12,7 @@ const PAGE_WITH_TOOL = "index.html";
  * that only Next's own scripts would load, and writes `_headers` for web servers. The files of public/ stay as they
  * are. Throws if a page cannot be finished; the folder is then half-finished, and the caller must remove it.
  * @param {string} folder
- * @param {import("./finish-page.mjs").Tool} tool
+ * @param {import("./finish-page.mjs").Asset} tool
  * @param {string} publicFolder
  */
 export function finishExport(folder, tool, publicFolder) {

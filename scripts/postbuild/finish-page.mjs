@@ -8,8 +8,6 @@ import { HOW_TO_ADD_A_SCRIPT } from "./our-scripts.mjs";
 /**
  * A file by its path below the site's root. Its name changes with its content.
  * @typedef {{ file: string, text: string }} Asset
- * The tool's script, and the styles that it inserts.
- * @typedef {Asset & { insertedStyles: string[] }} Tool
  */
 
 /** The layer of the styles that only the tool renders: app/styles/tool.css. */
@@ -53,7 +51,7 @@ function splitStyles(css) {
  * the end.
  * @param {string} file
  * @param {(path: string) => string} read reads a file of the export
- * @param {Tool} [tool]
+ * @param {Asset} [tool]
  * @returns {{ html: string, policy: string, assets: Asset[] }}
  */
 export function finishPage(file, read, tool) {
@@ -113,7 +111,7 @@ export function finishPage(file, read, tool) {
   const policy = lib.contentSecurityPolicy({
     hasTool: tool !== undefined,
     scriptHashes: textsOf("script:not([type], [src])").map(sha256),
-    styleHashes: [...textsOf("style"), ...(tool?.insertedStyles ?? [])].map(sha256),
+    styleHashes: textsOf("style").map(sha256),
   });
   // A policy covers only what follows it, but the encoding must come first.
   $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy }).insertAfter($("meta[charset]"));
