@@ -29,11 +29,11 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
           sections.length > 0 && "xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start",
         )}
       >
-        <h1 className="text-[min(2.5rem,10vw)]/[1.1] xl:col-span-full xl:text-48">{name}</h1>
+        <h1 className="text-48/[1.1] xl:col-span-full">{name}</h1>
         {sections.length > 0 && (
           <nav
             aria-label="On this page"
-            className="sticky top-8 border-l text-15 text-quiet max-xl:hidden print:hidden"
+            className="sticky top-8 border-l text-14 text-quiet max-xl:hidden print:hidden"
           >
             {sections.map((section) => (
               <a

@@ -37,7 +37,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
   return (
     <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
-        <span className="text-15 font-semibold">{buttonLabels.moreImages}</span>{" "}
+        <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/5 text-quiet">
           {moreImagesHint(isVideoMissing(video), !video.isShort && cover.kind !== "missing")}
         </span>
