@@ -1,7 +1,7 @@
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/results";
 import { expect, test } from "../fixtures";
-import { boxOf, generate, headings } from "../support/tool";
+import { boxesOf, boxOf, generate, headings } from "../support/tool";
 
 test("the home page has its parts in the specified order, and says what they do", async ({ page, videoId }) => {
   await page.goto("/");
@@ -54,22 +54,38 @@ test("the home page has its parts in the specified order, and says what they do"
   }
 });
 
-test("the heading of the home page breaks only where it says, beside the drawing too", async ({ page }) => {
+test("the heading of the home page takes one line across the column, two on phones", async ({ page }) => {
   await page.goto("/");
-  for (const width of [320, 390, 768, 1024, 1280]) {
+  for (const width of [320, 390, 736, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const { lines, breaks } = await page.getByRole("heading", { level: 1 }).evaluate((heading) => ({
-      lines: heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
-      breaks: heading.querySelectorAll("br").length,
-    }));
-    expect.soft(lines, `${width} px`).toBeCloseTo(breaks + 1, 1);
+    const heading = page.getByRole("heading", { level: 1 });
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect.soft(lines, `${width} px`).toBeCloseTo(width < 736 ? 2 : 1, 1);
+  }
+});
+
+test("the numbers above the drawing grow with their frames, and none is over another", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const numbers = page.locator(".growing-picture > span");
+    const sizes = await numbers.evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    expect.soft(sizes, `${width} px`).toEqual(sizes.toSorted((a, b) => a - b));
+    expect.soft(sizes.at(-1), `${width} px`).toBeGreaterThan(1.5 * (sizes[0] ?? 0));
+    const boxes = await boxesOf(numbers);
+    for (const [index, number] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next && next.bottom > number.y) expect.soft(number.right, `${width} px`).toBeLessThanOrEqual(next.x);
+    }
   }
 });
 
 test("the drawing stands beside the notices where there is room, else below them", async ({ page }) => {
   await page.goto("/");
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
     const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-pictures"))];
     expect.soft(drawing.bottom, `${width} px`).toBeGreaterThan(notices.bottom);
     expect.soft(drawing.y < notices.bottom, `${width} px`).toBe(width >= 768);
