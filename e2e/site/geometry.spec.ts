@@ -209,6 +209,8 @@ test("the names of the rows take one line, and their pictures grow from default 
     expect.soft(widths, `${width} px`).toHaveLength(5);
     expect.soft(widths, `${width} px`).toEqual(widths.toSorted((a, b) => a - b));
     expect.soft(widths[0], `${width} px`).toBeLessThan((widths[4] ?? 0) * 0.6);
+    const heights = pictures.map((picture) => picture.height);
+    expect.soft(heights[4], `${width} px`).toBeGreaterThan(Math.max(...heights.slice(0, 4)));
     for (const [index, row] of (await boxesOf(rows)).entries()) {
       // The ring around the one that was chosen is 3 px wider.
       expect.soft(pictures[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
