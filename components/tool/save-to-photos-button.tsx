@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { Icon } from "@/components/icons";
 import { showToast } from "@/components/toast/show-toast";
 import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { share } from "@/lib/browser/share";
@@ -55,7 +54,6 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Pr
 
   return (
     <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
-      <Icon name="photo" className="shrink-0" />
       {buttonLabels.saveToPhotos}
     </button>
   );

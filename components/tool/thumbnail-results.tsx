@@ -36,9 +36,9 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
     // As after Try again, the stage keeps its image.
     if (failedImages(video).length > 0) setAttempt(attempt + 1);
   });
-  const heading = useResultHeading(request, true);
-  const focus = useFocusFallback(heading);
   const stage = useRef<HTMLDivElement>(null);
+  const heading = useResultHeading(request, stage);
+  const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
   const onStage = imageOnStage(video, chosen, isSlow || attempt > 0);

@@ -111,9 +111,15 @@ test("the stage leaves room for Save largest in half of a computer's window, and
 /** Where everything of a result is in view together with the field. */
 const COMPUTERS = [
   { width: 1280, height: 720 },
-  { width: 1366, height: 650 },
   { width: 1440, height: 900 },
+];
+/** Where only a lower stage leaves room for what is above and below it. */
+const LAPTOPS = [
   { width: 1536, height: 730 },
+  { width: 1440, height: 700 },
+  { width: 1366, height: 625 },
+  { width: 1280, height: 633 },
+  { width: 1008, height: 608 },
 ];
 
 test("a computer shows the field and a whole result after Generate", async ({ page, videoId }) => {
@@ -132,6 +138,43 @@ test("a computer shows the field and a whole result after Generate", async ({ pa
       await expect.soft(element, `${viewport.width} x ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const [way, path, show] of [
+  ["a link", (videoId: string) => `/?v=${videoId}`],
+  ["the link of a Short", (videoId: string) => `/?v=${videoId}&short=1`],
+  ["Generate further down the page", () => "/", linkTo],
+  ["Generate, with a note of a skipped link", () => "/", (videoId: string) => `${linkTo(videoId)} https://vimeo.com/1`],
+] as const)
+  test(`the top of the page shows the heading, the stage and Save largest, beside the toast, after ${way}`, async ({
+    page,
+    videoId,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await keepToasts(page);
+    for (const viewport of [...LAPTOPS, ...COMPUTERS]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path(videoId));
+      await waitForHydration(page);
+      if (show) {
+        await linkField(page).fill(show(videoId));
+        await page.evaluate(() => {
+          scrollTo(0, 50);
+          document.forms[0]?.requestSubmit();
+        });
+        await expect(toastIn(page)).toBeVisible();
+      }
+      await expect(page.getByRole("status")).not.toBeEmpty();
+      const window = `${viewport.width} x ${viewport.height}`;
+      await expect.poll(() => page.evaluate(() => scrollY), window).toBe(0);
+      for (const element of [page.locator(".results h2"), page.locator(".stage"), buttons.saveLargest(page)])
+        await expect.soft(element, window).toBeInViewport({ ratio: 1 });
+      const [stage, button] = [await boxOf(page.locator(".stage")), await boxOf(buttons.saveLargest(page))];
+      expect.soft(button.x, window).toBe(stage.x);
+      if (!show) continue;
+      const toast = await boxOf(toastIn(page));
+      if (button.bottom > toast.y) expect.soft(button.right, window).toBeLessThanOrEqual(toast.x - 8);
+    }
+  });
 
 test("a phone shows the stage, Save largest and three rows after Generate, those above the toast", async ({
   page,
@@ -152,18 +195,18 @@ test("a phone shows the stage, Save largest and three rows after Generate, those
   expect((await boxOf(buttons.saveLargest(page))).bottom).toBeLessThanOrEqual((await boxOf(toastIn(page))).y);
 });
 
-test("Generate goes to the top of the page where that shows the whole result, else to the form", async ({
+test("Generate goes to the top of the page where that shows the whole result, else to its heading", async ({
   page,
   videoId,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.setViewportSize({ width: 820, height: 1600 });
   await openResult(page, videoId);
   const { bottom } = await boxOf(page.locator(".results"));
-  const form = page.locator("form");
+  const heading = headings.largest(page);
   for (const [width, height, isAtTop] of [
-    [1280, Math.ceil(bottom), true],
-    [1280, Math.floor(bottom) - 1, false],
+    [820, Math.ceil(bottom), true],
+    [820, Math.floor(bottom) - 1, false],
     [740, 800, false],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -174,8 +217,8 @@ test("Generate goes to the top of the page where that shows the whole result, el
       scrollTo(0, 50);
       document.forms[0]?.requestSubmit();
     });
-    await expect(headings.largest(page)).toBeVisible();
-    const top = async () => Math.round((await boxOf(form)).y);
+    await expect(heading).toBeVisible();
+    const top = async () => Math.round((await boxOf(heading)).y);
     if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY), `${width} x ${height}`).toBe(0);
     else await expect.poll(top, `${width} x ${height}`).toBe(16);
   }

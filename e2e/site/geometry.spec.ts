@@ -24,16 +24,24 @@ import {
 import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
-/** The widths at which a test measures every state, for each way in which text is set. */
-type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; widths: number[] }[];
-const MOUSE_WINDOWS: Windows = [
-  { text: "as usual", widths: [320, 820, 1024, 1280, 1440, 1920] },
-  { text: "at 200%", widths: [320, 390, 820, 1280] },
-  { text: "with wide spacing", widths: [320, 1280] },
-];
-const TOUCH_WINDOWS: Windows = [{ text: "as usual", widths: [320, 360, 390, 768, 820, 1024] }];
 /** Taller than any result. */
 const HEIGHT = 3200;
+const tall = (...widths: number[]) => widths.map((width) => ({ width, height: HEIGHT }));
+/** Where the height of the stage depends on that of the window. */
+const LOW = [
+  { width: 1536, height: 730 },
+  { width: 1366, height: 625 },
+  { width: 1280, height: 633 },
+  { width: 740, height: 340 },
+];
+/** The windows in which a test measures every state, for each way in which text is set. */
+type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; sizes: { width: number; height: number }[] }[];
+const MOUSE_WINDOWS: Windows = [
+  { text: "as usual", sizes: [...tall(320, 820, 1024, 1280, 1440, 1920), ...LOW] },
+  { text: "at 200%", sizes: tall(320, 390, 820, 1280) },
+  { text: "with wide spacing", sizes: tall(320, 1280) },
+];
+const TOUCH_WINDOWS: Windows = [{ text: "as usual", sizes: tall(320, 360, 390, 768, 820, 1024) }];
 
 /** Every way in which the images of a result may load. */
 type Outcomes = Record<string, { how?: VideoResponses; hasSixthRow?: true }>;
@@ -80,13 +88,13 @@ function testEveryState(windows: Windows, minTarget: number) {
     expectedBoxes: ExpectedBoxes = (before) => before,
   ) {
     const boxesInWindows = new Map<string, Box[]>();
-    for (const { text, widths } of windows) {
+    for (const { text, sizes } of windows) {
       if (text === "at 200%" && !isChromium(page)) continue; // no other browser can be told so
       await setText(page, text);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHT });
+      for (const { width, height } of sizes) {
+        await page.setViewportSize({ width, height });
         const { problems, boxes } = await measure(page, minTarget);
-        const window = `${width} px, text ${text}`;
+        const window = `${width} x ${height}, text ${text}`;
         expect.soft(problems, `${window}, ${step}`).toEqual([]);
         const before = boxesBefore?.get(window);
         // With wide spacing, lines may be too long for their place, and then what is below them moves.
@@ -223,7 +231,7 @@ test("the names of the rows take one line, and their pictures grow from default 
   }
 });
 
-test("the stage is 16:9 or, for a Short, high, and is beside the rows where there is room", async ({
+test("in a tall window the stage is 16:9 or, for a Short, high, and is beside the rows where there is room", async ({
   page,
   imageHost,
   videoId,

@@ -57,8 +57,8 @@ export function focusField(): void {
 }
 
 /** Scrolls to the form. */
-export function showField(behavior: ScrollBehavior = "auto"): void {
-  getField()?.form?.scrollIntoView({ behavior });
+export function showField(): void {
+  getField()?.form?.scrollIntoView();
 }
 
 /**
