@@ -36,6 +36,8 @@ export function LinkForm(props: Props) {
   const isTextWrong = isRejected || (typeof problem === "string" && problem !== "crashed");
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
   const line = message ?? hint;
+  // Of an empty field, the toast says what is wrong, and the line only what to do.
+  const isQuiet = message === null || problem === "empty";
 
   return (
     <form
@@ -89,13 +91,13 @@ export function LinkForm(props: Props) {
           id="link-hint"
           className={clsx(
             "inline -scroll-mt-2",
-            message && "font-semibold",
-            problem ? "text-danger-ink" : message && "text-ink",
+            !isQuiet && "font-semibold",
+            !isQuiet && (problem ? "text-danger-ink" : "text-ink"),
           )}
           aria-live="polite"
         >
           {/* Always one element with one text: React could not remove a text that a translation has moved. */}
-          {problem && <Icon name="warning" className="me-2" />}
+          {problem && !isQuiet && <Icon name="warning" className="me-2" />}
           <span key={line}>{line}</span>
         </p>{" "}
         <a

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps } from "react";
 import { buttonLabels, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
 import { moreImages, moreRows } from "@/lib/results/selectors";
 import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
-import { OWN_SHAPE, type ImageName } from "@/lib/youtube/thumbnails";
+import type { ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";
 import { useFocusFallback } from "./use-focus-fallback";
 
@@ -26,7 +26,6 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
   const failed = rows.filter(({ state }) => state.kind === "failed");
   const isRetrying = rows.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const isSeen = failed.length > 0 || isRetrying || rows.length === 0;
-  const cover = video.images[OWN_SHAPE.name];
 
   function onToggle(isOpen: boolean) {
     if (!isOpen) return onClose();
@@ -38,9 +37,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
     <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-14/5 text-quiet">
-          {moreImagesHint(isVideoMissing(video), !video.isShort && cover.kind !== "missing")}
-        </span>
+        <span className="text-14/5 text-quiet">{moreImagesHint(isVideoMissing(video))}</span>
       </summary>
       {wasOpened && (
         <>

@@ -6,6 +6,9 @@ import { toSearch } from "@/lib/results/url-state";
 import type { Videos } from "@/lib/youtube/pasted-text";
 import { ButtonLabel } from "./button-label";
 
+/** The longer of this button's label and of Cancel, which takes its place above a list. */
+export const longestShareLabel = () => (canShareLinks() ? buttonLabels.cancel : buttonLabels.copyLink);
+
 /** Shares the link to a result, or copies it where there is no share sheet. */
 export function ShareButton(videos: Pick<Videos, "videoIds" | "shorts">) {
   async function share() {
@@ -17,7 +20,7 @@ export function ShareButton(videos: Pick<Videos, "videoIds" | "shorts">) {
 
   return (
     <button type="button" className="button" onClick={share}>
-      <ButtonLabel longest={buttonLabels.copyLink}>
+      <ButtonLabel longest={longestShareLabel()}>
         {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
       </ButtonLabel>
     </button>

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
-import { buttonLabels, imageControlNames, imageHeading } from "@/lib/messages/results";
+import { barsNote, buttonLabels, imageControlNames, imageHeading } from "@/lib/messages/results";
 import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
+import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { LoadedRow } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -34,12 +35,16 @@ export function StageCaption({ isEmpty, ...props }: Props) {
           {onStage && imageHeading(onStage.image, onStage.state)}
         </p>
         <p>{onStage && <Measurements image={onStage.state} />}</p>
+        {onStage && isPadded(onStage.state) && <p>{barsNote}</p>}
       </div>
       <SaveButton {...props} />
       <StageActions videoId={videoId} onStage={onStage} />
     </div>
   );
 }
+
+/** Whether an image is 4:3, and has bars if its video is wider. */
+const isPadded = ({ width, height }: LoadedImage) => width * 3 === height * 4;
 
 function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) {
   const [isCopying, runCopy] = usePending();

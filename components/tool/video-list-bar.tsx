@@ -12,7 +12,7 @@ import {
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
-import { ShareButton } from "./share-button";
+import { longestShareLabel, ShareButton } from "./share-button";
 import { useThrottled } from "./use-throttled";
 
 type Props = {
@@ -74,7 +74,7 @@ export function VideoListBar({
         </button>
         {isRunning ? (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
-            <ButtonLabel longest={buttonLabels.copyLink}>{buttonLabels.cancel}</ButtonLabel>
+            <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
           </button>
         ) : (
           <ShareButton

@@ -231,6 +231,26 @@ test("the names of the rows take one line, and their pictures grow from default 
   }
 });
 
+test("a longer label, of a translation, has room in its button", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  await page
+    .locator(".image-row .button-label")
+    .evaluateAll((labels) => labels.forEach((label) => (label.textContent = "Herunterladen")));
+  await buttons
+    .copyLink(page)
+    .locator("span")
+    .evaluate((label) => (label.textContent = "Link zur Seite kopieren"));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const { problems } = await measure(page, 24);
+    expect.soft(problems, `${width} px`).toEqual([]);
+    const paddings = await page
+      .locator(".image-row .button, .result-foot .button")
+      .evaluateAll((all) => all.map((button) => parseFloat(getComputedStyle(button).paddingLeft)));
+    expect.soft(Math.min(...paddings), `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test("in a tall window the stage is 16:9 or, for a Short, high, and is beside the rows where there is room", async ({
   page,
   imageHost,

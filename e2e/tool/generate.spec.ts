@@ -70,6 +70,8 @@ test("an invalid link is explained beside the field, and the text and the result
     await generateText(page, text);
     await expect(page.getByText(linkProblemMessages[problem], { exact: true })).toBeVisible();
     await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages[problem]);
+    // Two red sentences about an empty field would be one too many.
+    await expect(page.locator("#link-hint svg")).toHaveCount(problem === "empty" ? 0 : 1);
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
     await expect(linkField(page)).toHaveValue(text);
     await expectToast(page, invalidLink);

@@ -9,7 +9,7 @@ import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
-import { choose, stage, stageImage } from "../support/stage";
+import { choose, expectOnStage, stage, stageImage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
 import { boxOf, buttons, imageRow, headings, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
@@ -202,14 +202,20 @@ test.describe("on an iPhone", () => {
       expect(await controls.count()).toBeLessThanOrEqual(18);
     });
 
-    test("the tip is always visible on the stage, and on a row after a tap", async ({ page, videoId }) => {
+    test("the tip is always visible on the stage, and on a tapped row unless the stage shows its image", async ({
+      page,
+      videoId,
+    }) => {
       await openResult(page, videoId);
       const medium = imageRow(page, "medium");
-      const picture = medium.getByRole("img");
       await expectTip(tipsIn(stage(page)), stageImage(page));
       await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
-      await picture.tap();
-      await expectTip(tipsIn(medium), picture);
+      await medium.getByRole("heading").tap();
+      await expectTip(tipsIn(medium), medium.getByRole("img"));
+      await medium.getByRole("img").tap();
+      await expectOnStage(page, "medium", imageUrl(videoId, "medium"));
+      await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
+      await expectTip(tipsIn(stage(page)), stageImage(page));
     });
   });
 });

@@ -72,7 +72,7 @@ test("a frame that a missing video still has can be shown, until More images is 
   imageHost.respondWith(videoId, { hq2: "real" });
   await page.goto(`/?v=${videoId}`);
   await expect(headings.missing(page)).toBeVisible();
-  await expect(page.getByText(moreImagesHint(true, true))).toBeVisible();
+  await expect(page.getByText(moreImagesHint(true))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText("1 more image");
   await choose(page, "frame-2");

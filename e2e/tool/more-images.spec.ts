@@ -33,7 +33,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   // A request for more images would have arrived before this.
   await expectDownload(page, buttons.download(page));
   expect(requested().sort()).toEqual([...QUALITIES].sort());
-  await expect(page.getByText(moreImagesHint(false, true))).toBeVisible();
+  await expect(page.getByText(moreImagesHint(false))).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
   await summary(page).click();
@@ -52,7 +52,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
 test("does not ask again for the shape that a Short lacks", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
   await page.goto(`/?v=${videoId}&short=1`);
-  await expect(page.getByText(moreImagesHint(false, false), { exact: true })).toBeVisible();
+  await expect(page.getByText(moreImagesHint(false), { exact: true })).toBeVisible();
 });
 
 test("Try again requests only the images that failed", async ({ page, imageHost, videoId }) => {

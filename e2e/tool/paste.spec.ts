@@ -287,7 +287,7 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("a link to a result, as Copy link copies it, opens that result", async ({ page, videoId }) => {
+test("a link to a result, as Copy page link copies it, opens that result", async ({ page, videoId }) => {
   await page.goto("/");
   await waitForHydration(page);
   const link = (origin: string, search: string) => `Look: ${new URL(search, origin).href} (great)`;

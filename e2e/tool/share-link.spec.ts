@@ -19,7 +19,7 @@ test("Share passes the result's link to the share sheet and shows no toast", asy
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("Copy link copies the page's link where nothing can share it", async ({ page, baseURL, browserName, videoId }) => {
+test("Copy page link copies it where nothing can share it", async ({ page, baseURL, browserName, videoId }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await allowClipboard(page);
   await removeShareSheet(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { barsNote } from "../../lib/messages/results";
 import { smallerSaved } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
@@ -79,6 +80,21 @@ test.describe("choosing", () => {
     await generate(page, nextId);
     await expectOnStage(page, "maxres", imageUrl(nextId, "maxres"));
     await expect(buttons.saveLargest(page)).toBeVisible();
+  });
+
+  test("the caption says which sizes are 4:3, and keeps its room", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 1600 });
+      const actions = await boxOf(page.locator(".stage-actions"));
+      for (const quality of QUALITIES) {
+        await choose(page, quality);
+        await expectOnStage(page, quality, imageUrl(videoId, quality));
+        const isPadded = ["default", "high", "standard"].includes(quality);
+        await expect(page.getByText(barsNote)).toHaveCount(isPadded ? 1 : 0);
+        expect.soft(await boxOf(page.locator(".stage-actions")), `${width} px`).toEqual(actions);
+      }
+    }
   });
 
   test("the pictures are one radio group with one Tab stop", async ({ page, videoId }) => {

@@ -24,7 +24,7 @@ export const buttonLabels = {
   cancel: "Cancel",
   retry: "Try again",
   share: "Share",
-  copyLink: "Copy link",
+  copyLink: "Copy page link",
   pasteNext: "Paste next",
   moreImages: "More images",
   archive: "Look in the Internet Archive",
@@ -38,6 +38,9 @@ export const buttonLabels = {
 /** At the top of the home page, below the heading of a printed result, and in llms.txt. */
 export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
+
+/** What the stage's caption says of a 4:3 image. */
+export const barsNote = "4:3: bars round a 16:9 video";
 
 /** What a row says in place of the measurements. */
 export const imageMessages = {
@@ -189,9 +192,8 @@ export function resultAnnouncement(video: VideoResult, isSlow = false): string {
 }
 
 /** What can still be asked for under More images. */
-export function moreImagesHint(isMissing: boolean, hasOwnShape: boolean): string {
-  if (isMissing) return "May still exist";
-  return hasOwnShape ? "Frames and the uncropped original" : "Frames from the video";
+export function moreImagesHint(isMissing: boolean): string {
+  return isMissing ? "May still exist" : "Frames and other shapes";
 }
 
 /** What came of More images: how many there are, once none is still loading. */

@@ -5,8 +5,8 @@ import { linksTo, readUrlState } from "./url-state";
 const SEARCH = String.raw`(\?(?:[\w&=%+~-]|\.(?=\w))*)`;
 
 /**
- * Undoes escapes, and replaces links to this site's results, as Copy link copies them, with links to the videos that they
- * name. `origins` are this site's, such as `https://thumbs.example.org`. A line may also be a path, as in HTML. Takes
+ * Undoes escapes, and replaces links to this site's results, as Copy page link copies them, with links to the videos
+ * that they name. `origins` are this site's, such as `https://thumbs.example.org`. A line may also be a path, as in HTML. Takes
  * linear time. Never throws.
  */
 export function replaceOwnLinks(text: string, origins: readonly string[]): string {
