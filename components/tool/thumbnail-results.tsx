@@ -17,8 +17,8 @@ import { Stage } from "./stage";
 import { StageCaption } from "./stage-caption";
 import { useFocusFallback } from "./use-focus-fallback";
 import { useIsOffline } from "./use-is-offline";
-import { useIsSlow } from "./use-is-slow";
 import { useResultHeading, type ResultRequest } from "./use-result-heading";
+import { useWait } from "./use-wait";
 
 type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & ResultRequest;
 
@@ -29,7 +29,8 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const [attempt, setAttempt] = useState(0);
   /** What was saved last. */
   const [saved, setSaved] = useState<readonly string[]>([]);
-  const isSlow = useIsSlow(isLoading(video), attempt);
+  const wait = useWait(isLoading(video), attempt);
+  const isSlow = wait === "long";
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() => {
     retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed"));
@@ -41,7 +42,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
-  const onStage = imageOnStage(video, chosen, isSlow || attempt > 0);
+  const onStage = imageOnStage(video, chosen, attempt > 0 ? "long" : wait);
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
   const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
 

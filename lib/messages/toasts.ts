@@ -51,7 +51,7 @@ const withImage = (toast: ToastMessage, imageUrl: string | null): ToastMessage =
   ...toast,
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
-export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string) =>
+export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string | null) =>
   withImage(saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`), imageUrl);
 export const downloadFailed = (imageUrl: string | null) =>
   withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);

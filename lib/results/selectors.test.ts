@@ -13,6 +13,7 @@ import {
   moreRows,
   rowsToSave,
   rowsOf,
+  type Wait,
 } from "./selectors";
 import { initialVideoResult, isVideoMissing, videoResultReducer, type VideoResult } from "./video-result";
 
@@ -189,27 +190,40 @@ describe("the largest image", () => {
   });
 });
 
-test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasTakenLong: boolean, name: ImageName | null]>(
+test.each<[title: string, video: VideoResult, chosen: ImageName | null, wait: Wait, name: ImageName | null]>([
+  ["nothing at first", initialVideoResult(false), null, "none", null],
+  ["the largest once it is certain", videoWith({ high: loading }), null, "none", "maxres"],
+  ["nothing while a larger one may load", videoWith({ maxres: loading }), null, "none", null],
+  ["the largest so far after a short wait", videoWith({ maxres: loading }), null, "short", "standard"],
+  ["high after a short wait", videoWith({ standard: loading, maxres: loading }), null, "short", "high"],
   [
-    ["nothing at first", initialVideoResult(false), null, false, null],
-    ["the largest once it is certain", videoWith({ high: loading }), null, false, "maxres"],
-    ["nothing while a larger one may load", videoWith({ maxres: loading }), null, false, null],
-    ["the largest so far if that takes long", videoWith({ maxres: loading }), null, true, "standard"],
-    ["the largest so far if a larger one has failed", videoWith({ maxres: failed }), null, false, "standard"],
-    ["what was chosen", videoWith(), "medium", false, "medium"],
-    ["what was chosen while others load", videoWith({ maxres: loading }), "medium", false, "medium"],
-    ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", false, "maxres"],
-    [
-      "a frame that was chosen, also of a missing video",
-      videoWith({ "frame-1": hd }, missing),
-      "frame-1",
-      false,
-      "frame-1",
-    ],
-    ["nothing of a missing video", videoWith({ "frame-1": hd }, missing), null, true, null],
+    "nothing smaller after a short wait",
+    videoWith({ high: loading, standard: loading, maxres: loading }),
+    null,
+    "short",
+    null,
   ],
-)("the stage shows %s", (_title, video, chosen, hasTakenLong, name) => {
-  expect(imageOnStage(video, chosen, hasTakenLong)?.image.name ?? null).toBe(name);
+  [
+    "whatever is largest after a long wait",
+    videoWith({ high: loading, standard: loading, maxres: loading }),
+    null,
+    "long",
+    "medium",
+  ],
+  ["the largest so far if a larger one has failed", videoWith({ maxres: failed }), null, "none", "standard"],
+  ["what was chosen", videoWith(), "medium", "none", "medium"],
+  ["what was chosen while others load", videoWith({ maxres: loading }), "medium", "none", "medium"],
+  ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", "none", "maxres"],
+  [
+    "a frame that was chosen, also of a missing video",
+    videoWith({ "frame-1": hd }, missing),
+    "frame-1",
+    "none",
+    "frame-1",
+  ],
+  ["nothing of a missing video", videoWith({ "frame-1": hd }, missing), null, "long", null],
+])("the stage shows %s", (_title, video, chosen, wait, name) => {
+  expect(imageOnStage(video, chosen, wait)?.image.name ?? null).toBe(name);
 });
 
 test.each<[title: string, medium: ImageState, isShown: boolean]>([

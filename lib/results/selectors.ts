@@ -130,14 +130,22 @@ export function largerAwaited(video: VideoResult): ImageRow[] {
       : awaitedImages(video).filter(({ state }) => state.kind === "loading");
 }
 
+/** How long a result has been waiting for images: a short wait is 2 s, a long one 8 s. */
+export type Wait = "none" | "short" | "long";
+
+/** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */
+const WORTH_SHOWING = pixelsOf(imageNamed("high"));
+
 /**
- * What the stage shows: the image that was chosen or, once no larger one may still load, or that has taken long, the
- * largest. Null if there is none.
+ * What the stage shows: the image that was chosen or, once no larger one may still load, or after a wait, the largest.
+ * Null if there is none.
  */
-export function imageOnStage(video: VideoResult, chosen: ImageName | null, hasTakenLong: boolean): LoadedRow | null {
+export function imageOnStage(video: VideoResult, chosen: ImageName | null, wait: Wait): LoadedRow | null {
   const choice = chosen && { image: imageNamed(chosen), state: shownState(video, chosen) };
   if (choice && isLoaded(choice)) return choice;
-  return hasTakenLong || largerAwaited(video).length === 0 ? largestImage(video) : null;
+  const largest = largestImage(video);
+  if (wait === "long" || largerAwaited(video).length === 0) return largest;
+  return wait === "short" && largest && pixelsOf(largest.state) >= WORTH_SHOWING ? largest : null;
 }
 
 /** The medium image, which the stage shows blurred behind the others, once it has loaded. */

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import type { Wait } from "@/lib/results/selectors";
+
+const SHORT_WAIT_MS = 2000;
+const LONG_WAIT_MS = 8000;
+
+/** Returns how long `isWaiting` has been true, counted again from each new `attempt`. */
+export function useWait(isWaiting: boolean, attempt: number): Wait {
+  const [wait, setWait] = useState<Wait>("none");
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timers = [setTimeout(() => setWait("short"), SHORT_WAIT_MS), setTimeout(() => setWait("long"), LONG_WAIT_MS)];
+    return () => {
+      timers.forEach(clearTimeout);
+      setWait("none");
+    };
+  }, [isWaiting, attempt]);
+  return wait;
+}
