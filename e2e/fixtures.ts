@@ -2,6 +2,7 @@ import { type BrowserContext, expect, test as base } from "@playwright/test";
 import { type PageGuard, guardContext } from "./support/page-guard";
 import { HOSTS, type ImageHost, startImageHost } from "./image-host/server";
 import { startProxy } from "./support/proxy";
+import { reportBareTexts } from "./support/bare-texts";
 import { newVideoId } from "./support/tool";
 
 type TestFixtures = {
@@ -57,6 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         sheet.replaceSync(".results, .list-buttons > .button { animation: none !important; }");
         document.adoptedStyleSheets.push(sheet);
       });
+    await reportBareTexts(page);
     const goto = page.goto.bind(page);
     // Not until the load event, which waits for the images that a test holds back.
     page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options });

@@ -1,3 +1,5 @@
+import { ChangingText } from "./changing-text";
+
 /** A button's changing label, as wide as its longest text. On phones, `short` is visible in its place. */
 export function ButtonLabel({ children, longest, short }: { children: string; longest: string; short?: string }) {
   return (
@@ -6,12 +8,10 @@ export function ButtonLabel({ children, longest, short }: { children: string; lo
         children
       ) : (
         <>
-          <span key={children} className="max-sm:sr-only">
-            {children}
-          </span>
-          <span key={short} aria-hidden="true" className="sm:hidden">
+          <ChangingText className="max-sm:sr-only">{children}</ChangingText>
+          <ChangingText aria-hidden="true" className="sm:hidden">
             {short}
-          </span>
+          </ChangingText>
         </>
       )}
     </span>

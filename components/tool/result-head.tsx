@@ -4,6 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/results";
 import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
+import { ChangingText } from "./changing-text";
 
 type Props = { videoId: VideoId; video: VideoResult };
 
@@ -18,11 +19,8 @@ export function ResultHeading({
   return (
     <div className="result-heading">
       <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
-        {/* With a key: React could not change a text that a translation has moved. */}
-        <span key={`${heading}${pixels}`}>
-          <span>{heading}</span>
-          {pixels && <Pixels>{pixels}</Pixels>}
-        </span>
+        <ChangingText>{heading}</ChangingText>
+        {pixels && <Pixels>{pixels}</Pixels>}
       </h2>
       <p className="print-only">
         youtu.be/{videoId}
@@ -53,11 +51,9 @@ export function ResultFacts({
         <span className="max-result-sm:sr-only">Watch on </span>YouTube
       </a>
       <span aria-hidden="true">&nbsp;· </span>
-      <span key={count} className="whitespace-nowrap">
-        {count}
-      </span>
+      <ChangingText className="whitespace-nowrap">{count}</ChangingText>
       {hasFailureNote(video) && (
-        <span key="retry">
+        <span>
           <span aria-hidden="true">&nbsp;· </span>
           <button type="button" className="link" onClick={onRetry}>
             {buttonLabels.retry}

@@ -54,9 +54,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
   const label = isChosen && !isLargest ? buttonLabels.saveThis : buttonLabels.saveLargest;
   return (
     <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
-      <ButtonLabel key={label} longest={buttonLabels.saveThis}>
-        {label}
-      </ButtonLabel>
+      <ButtonLabel longest={buttonLabels.saveThis}>{label}</ButtonLabel>
     </button>
   );
 }

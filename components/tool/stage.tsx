@@ -54,16 +54,14 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, mess
       {message && (
         <div className="stage-message">
           <Icon name={isMissing ? "none" : "photo"} />
-          <p key={message.title} className="text-18 font-semibold text-ink">
-            {message.title}
-          </p>
-          <p key={message.text}>{message.text}</p>
+          <p className="text-18 font-semibold text-ink">{message.title}</p>
+          <p>{message.text}</p>
           {isMissing ? (
-            <a key="archive" href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button text-ink">
+            <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button text-ink">
               {buttonLabels.archive}
             </a>
           ) : (
-            <button key="retry" type="button" className="button text-ink" onClick={onRetry}>
+            <button type="button" className="button text-ink" onClick={onRetry}>
               {buttonLabels.retry}
             </button>
           )}

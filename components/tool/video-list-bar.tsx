@@ -12,6 +12,7 @@ import {
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "./button-label";
+import { ChangingText } from "./changing-text";
 import { longestShareLabel, ShareButton } from "./share-button";
 import { useThrottled } from "./use-throttled";
 
@@ -68,9 +69,7 @@ export function VideoListBar({
       </div>
       <div className="list-buttons">
         <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
-          <ButtonLabel key={saveLabel} longest={buttonLabels.saveRest}>
-            {saveLabel}
-          </ButtonLabel>
+          <ButtonLabel longest={buttonLabels.saveRest}>{saveLabel}</ButtonLabel>
         </button>
         {isRunning ? (
           <button key="cancel" type="button" className="button" onClick={onCancel}>
@@ -94,23 +93,23 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
   const { counts, isComplete } = useThrottled(summary);
   return (
     <p role="status">
-      {counts.length === 0 && <span key="none">{saveAllExplanation}</span>}
+      {counts.length === 0 && <span>{saveAllExplanation}</span>}
       {counts.map(({ outcome, count, first }, index) => (
         <Fragment key={outcome}>
           <span className="whitespace-nowrap">
             {isProblem(outcome) ? (
               <button type="button" className="link" onClick={() => onFind(first)}>
-                <span key={count}>{outcomeCount({ count, outcome })}</span>
+                {outcomeCount({ count, outcome })}
               </button>
             ) : (
-              <span key={count}>{outcomeCount({ count, outcome })}</span>
+              <ChangingText>{outcomeCount({ count, outcome })}</ChangingText>
             )}
-            {index < counts.length - 1 && ","}
+            {index < counts.length - 1 && <span>,</span>}
           </span>{" "}
         </Fragment>
       ))}
-      {counts.length > 0 && !isComplete && <span key="partial">so far</span>}
-      {isOffline && <span key="offline"> · {offline}</span>}
+      {counts.length > 0 && !isComplete && <span>so far</span>}
+      {isOffline && <span> · {offline}</span>}
     </p>
   );
 }

@@ -21,6 +21,7 @@ import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "./button-label";
+import { ChangingText } from "./changing-text";
 import { ThumbnailImage } from "./thumbnail-image";
 import { usePending } from "./use-pending";
 
@@ -111,7 +112,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
               <Pixels>{formatPixels(pixels)}</Pixels>
             </span>
           ) : (
-            <span key={rowStatus(row)}>{rowStatus(row)}</span>
+            <ChangingText>{rowStatus(row)}</ChangingText>
           )}
           {isWithoutHd(video) && <span className="sr-only">, no HD</span>}
         </p>
@@ -125,9 +126,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
           className={clsx("button", outcome === "not found" && "button-quiet")}
           onClick={() => run(download)}
         >
-          <ButtonLabel key={rowButtonLabel(video)} longest={buttonLabels.download}>
-            {rowButtonLabel(video)}
-          </ButtonLabel>
+          <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(video)}</ButtonLabel>
         </button>
         <a
           href={sizesUrl}

@@ -3,6 +3,8 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { dispatchPaste } from "../support/clipboard";
+import { save } from "../support/downloads";
+import { choose } from "../support/stage";
 import {
   buttons,
   imageRow,
@@ -16,6 +18,7 @@ import {
   openResult,
   waitForHydration,
 } from "../support/tool";
+import { expectSummary, newVideoIds, openList, rowButton, rowImage } from "../support/video-list";
 
 // Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in
 // which React had to recover, unless the test allows it.
@@ -108,6 +111,27 @@ for (const [part, wrap] of [
     await expectResult(page, nextId);
   });
 }
+
+test("a translated list says what was saved", async ({ page }) => {
+  const videoIds = newVideoIds(4);
+  await page.clock.install();
+  await openList(page, videoIds);
+  await expect(rowImage(page, videoIds[3] ?? "")).toBeVisible();
+  for (const [index, counts] of ["3 found, 1 saved", "2 found, 2 saved"].entries()) {
+    await page.evaluate(wrapEveryText);
+    await save(page, rowButton(page, videoIds[index] ?? ""));
+    await expectSummary(page, counts);
+  }
+});
+
+test("a translated result says the size of the image on the stage", async ({ page, browserName, videoId }) => {
+  test.skip(browserName !== "chromium", "only Chromium reports the size of every image");
+  await openResult(page, videoId);
+  await page.evaluate(wrapEveryText);
+  await choose(page, "medium");
+  const size = await imageRow(page, "medium").getByText(/KB/).first().textContent();
+  await expect(page.locator(".stage-name")).toContainText(size ?? "no size");
+});
 
 test("reads a field that was replaced by a clone", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);
