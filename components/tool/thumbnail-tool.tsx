@@ -140,8 +140,10 @@ function RoomForResult() {
 
 /** Lays the result out and removes the room that the early script has reserved for it: see result-room.css. */
 function giveRoomBack() {
+  const { style } = document.documentElement;
+  if (style.getPropertyValue("--videos") === "") return;
   document.body.getBoundingClientRect();
-  document.documentElement.style.removeProperty("--videos");
+  style.removeProperty("--videos");
 }
 
 type ResultProps = Pick<Videos, "videoIds" | "shorts"> & ResultRequest & { onPasteNext: () => void };
