@@ -3,7 +3,7 @@ import { fieldText } from "@/lib/browser/link-field";
 import { parseLinks } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
 import { toSearch } from "@/lib/results/url-state";
-import { LinkForm } from "./link-form";
+import { LinkForm } from "./field/link-form";
 
 type Props = { children: ReactNode };
 type State = { text: string | null; problem: FieldProblem };

@@ -13,11 +13,11 @@ import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";
 import { ErrorBoundary } from "./error-boundary";
-import { LinkForm } from "./link-form";
-import { ThumbnailResults } from "./thumbnail-results";
-import { useLinkField } from "./use-link-field";
+import { LinkForm } from "./field/link-form";
+import { ThumbnailResults } from "./result/thumbnail-results";
+import { useLinkField } from "./field/use-link-field";
 import type { ResultRequest } from "./use-result-heading";
-import { VideoList } from "./video-list";
+import { VideoList } from "./list/video-list";
 
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
 export function ThumbnailTool() {

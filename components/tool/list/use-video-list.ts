@@ -15,7 +15,7 @@ import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-name
 import type { Videos } from "@/lib/youtube/pasted-text";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { cancelZip, saveZip, useZipProgress } from "./use-zip";
+import { cancelZip, saveZip, useZipProgress } from "../save/use-zip";
 
 type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 type VideoListStore = ReturnType<typeof createStore>;

@@ -15,9 +15,9 @@ import { ResultFacts, ResultHeading } from "./result-head";
 import { ResultFoot } from "./result-foot";
 import { Stage } from "./stage";
 import { StageCaption } from "./stage-caption";
-import { useFocusFallback } from "./use-focus-fallback";
-import { useIsOffline } from "./use-is-offline";
-import { useResultHeading, type ResultRequest } from "./use-result-heading";
+import { useFocusFallback } from "../use-focus-fallback";
+import { useIsOffline } from "../use-is-offline";
+import { useResultHeading, type ResultRequest } from "../use-result-heading";
 import { useWait } from "./use-wait";
 
 type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & ResultRequest;

@@ -9,8 +9,8 @@ import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { Measurements } from "./measurements";
-import { SaveButton } from "./save-button";
-import { usePending } from "./use-pending";
+import { SaveButton } from "../save/save-button";
+import { usePending } from "../save/use-pending";
 
 type Props = {
   videoId: VideoId;

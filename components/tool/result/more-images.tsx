@@ -5,7 +5,7 @@ import { moreImages, moreRows } from "@/lib/results/selectors";
 import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
 import type { ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";
-import { useFocusFallback } from "./use-focus-fallback";
+import { useFocusFallback } from "../use-focus-fallback";
 
 type Props = {
   video: VideoResult;

@@ -4,7 +4,7 @@ import { buttonLabels } from "@/lib/messages/results";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { Videos } from "@/lib/youtube/pasted-text";
-import { ButtonLabel } from "./button-label";
+import { ButtonLabel } from "../button-label";
 
 /** The longer of this button's label and of Cancel, which takes its place above a list. */
 export const longestShareLabel = () => (canShareLinks() ? buttonLabels.cancel : buttonLabels.copyLink);

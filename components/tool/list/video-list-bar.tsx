@@ -11,9 +11,9 @@ import {
 } from "@/lib/messages/results";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
-import { ButtonLabel } from "./button-label";
-import { ChangingText } from "./changing-text";
-import { longestShareLabel, ShareButton } from "./share-button";
+import { ButtonLabel } from "../button-label";
+import { ChangingText } from "../changing-text";
+import { longestShareLabel, ShareButton } from "../save/share-button";
 import { useThrottled } from "./use-throttled";
 
 type Props = {

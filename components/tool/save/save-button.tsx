@@ -9,7 +9,7 @@ import { downloadResult, smallerSaved } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
+import { ButtonLabel } from "../button-label";
 import { SaveToPhotosButton } from "./save-to-photos-button";
 import { usePending } from "./use-pending";
 

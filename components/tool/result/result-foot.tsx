@@ -3,8 +3,8 @@ import { isTouchScreen } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/results";
 import type { VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { SaveAllButton } from "./save-all-button";
-import { ShareButton } from "./share-button";
+import { SaveAllButton } from "../save/save-all-button";
+import { ShareButton } from "../save/share-button";
 
 type Props = {
   videoId: VideoId;

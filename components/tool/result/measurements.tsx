@@ -1,7 +1,7 @@
 import { Pixels } from "@/components/pixels";
 import { formatKilobytes, formatPixels } from "@/lib/messages/results";
 import type { LoadedImage } from "@/lib/results/results-reducer";
-import { ChangingText } from "./changing-text";
+import { ChangingText } from "../changing-text";
 
 /** Measured pixels and, where the browser knows them, kilobytes: `1280 × 720 · 142 KB`. */
 export function Measurements({ image }: { image: LoadedImage }) {

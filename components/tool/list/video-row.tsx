@@ -20,10 +20,10 @@ import { isWithoutHd, outcomeOf, type Row, type VideoListAction } from "@/lib/re
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
-import { ChangingText } from "./changing-text";
-import { ThumbnailImage } from "./thumbnail-image";
-import { usePending } from "./use-pending";
+import { ButtonLabel } from "../button-label";
+import { ChangingText } from "../changing-text";
+import { ThumbnailImage } from "../thumbnail-image";
+import { usePending } from "../save/use-pending";
 
 const MEDIUM = imageNamed("medium");
 

@@ -9,7 +9,7 @@ import type { ImageRow, VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName, zipName } from "@/lib/youtube/file-names";
 import { HQ720, isSize, SIZES } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
+import { ButtonLabel } from "../button-label";
 import { saveZip, useZipProgress } from "./use-zip";
 
 type Props = { videoId: VideoId; video: VideoResult; onSaved: (names: readonly string[]) => void };

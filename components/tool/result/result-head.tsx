@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels, creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/results";
 import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
-import { ChangingText } from "./changing-text";
+import { ChangingText } from "../changing-text";
 
 type Props = { videoId: VideoId; video: VideoResult };
 

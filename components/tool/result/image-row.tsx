@@ -11,10 +11,10 @@ import { downloadResult } from "@/lib/messages/toasts";
 import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { isSize, thumbnailUrl, type AnyImage, type ImageName } from "@/lib/youtube/thumbnails";
-import { ButtonLabel } from "./button-label";
+import { ButtonLabel } from "../button-label";
 import { Measurements } from "./measurements";
-import { ThumbnailImage } from "./thumbnail-image";
-import { usePending } from "./use-pending";
+import { ThumbnailImage } from "../thumbnail-image";
+import { usePending } from "../save/use-pending";
 
 type Props = {
   videoId: VideoId;
