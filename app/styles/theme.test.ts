@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const root = join(__dirname, "../..");
+
+/** The style sheets: those that pages share, and those beside components. */
+const sheets = ["app/styles", "components"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => join(folder, file)),
+);
+
 const valuesOf = (sheet: string, declaration: RegExp) =>
-  [...readFileSync(join(__dirname, sheet), "utf8").matchAll(declaration)].map(([, value]) => value ?? "");
+  [...readFileSync(join(root, sheet), "utf8").matchAll(declaration)].map(([, value]) => value ?? "");
 
 test("the scale of type has at most ten sizes", () => {
-  expect(valuesOf("theme.css", /^ +--text-\w+: (.+);/gm).length).toBeLessThanOrEqual(10);
+  expect(valuesOf("app/styles/theme.css", /^ +--text-\w+: (.+);/gm).length).toBeLessThanOrEqual(10);
 });
 
 /** The numbers above the drawing grow with it, and paper is set smaller as a whole. */
-const OWN_SIZES = ["picture.css", "print.css"];
+const OWN_SIZES = /\b(?:picture|print)\.css$/;
 
 test("no text has a size that the scale lacks", () => {
-  const sheets = readdirSync(__dirname).filter((file) => file.endsWith(".css") && !OWN_SIZES.includes(file));
-  const sizes = sheets.flatMap((sheet) => valuesOf(sheet, /\bfont-size: (.+?);/g).map((size) => `${sheet}: ${size}`));
+  const sizes = sheets
+    .filter((sheet) => !OWN_SIZES.test(sheet))
+    .flatMap((sheet) => valuesOf(sheet, /\bfont-size: (.+?);/g).map((size) => `${sheet}: ${size}`));
   expect(sizes.filter((size) => !/: (inherit|var\(--text-\w+\))$/.test(size))).toEqual([]);
 });

@@ -8,13 +8,14 @@ import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
 import { fieldHint, skippedMessage } from "@/lib/messages/links";
-import { gettingImages, videosName } from "@/lib/messages/results";
+import { videosName } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./field/link-form";
 import { ThumbnailResults } from "./result/thumbnail-results";
+import { giveRoomBack, RoomForResult } from "./room-for-result";
 import { useLinkField } from "./field/use-link-field";
 import type { ResultRequest } from "./use-result-heading";
 import { VideoList } from "./list/video-list";
@@ -105,45 +106,6 @@ function Tool() {
       <ToastRegion />
     </>
   );
-}
-
-/**
- * The room of a result, until the tool has started. For one video, the early script shows its stage with the blurred
- * image.
- */
-function RoomForResult() {
-  return (
-    <div className="room-for-results @container/result">
-      <div className="results video-result">
-        <div className="result-heading">
-          <p>{gettingImages}</p>
-        </div>
-        <p className="result-facts" />
-        <div className="stage-area">
-          <div className="stage">
-            <div className="stage-blur">
-              {/* The early script sets its URL. */}
-              <img
-                alt=""
-                crossOrigin="anonymous"
-                referrerPolicy="no-referrer"
-                decoding="sync"
-                suppressHydrationWarning
-              />
-            </div>
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Lays the result out and removes the room that the early script has reserved for it: see result-room.css. */
-function giveRoomBack() {
-  const { style } = document.documentElement;
-  if (style.getPropertyValue("--videos") === "") return;
-  document.body.getBoundingClientRect();
-  style.removeProperty("--videos");
 }
 
 type ResultProps = Pick<Videos, "videoIds" | "shorts"> & ResultRequest & { onPasteNext: () => void };

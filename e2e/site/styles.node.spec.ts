@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import postcss, { list, type Node, Rule } from "postcss";
 import { readBuilt, readPage } from "../support/built-site";
 
-const stylesFolder = fileURLToPath(new URL("../../app/styles/", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The style sheets: those that pages share, and those beside components. */
+const sources = ["app/styles", "components"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => join(folder, file)),
+);
 
 /** The selectors that a node is for: those of the rule around it, each with those of the rules around that. */
 function selectorsOf({ parent }: Node): string[] {
@@ -37,8 +45,8 @@ test("each rule of the style sheets' source is in a built one", () => {
     const names = namesIn(selector);
     return builtNames.has(names.join(" ")) || joined.some((all) => names.every((name) => all.has(name)));
   };
-  const missing = readdirSync(stylesFolder).flatMap((file) =>
-    selectorsIn(readFileSync(stylesFolder + file, "utf8"))
+  const missing = sources.flatMap((file) =>
+    selectorsIn(readFileSync(join(root, file), "utf8"))
       .filter((selector) => !isBuilt(selector))
       .map((selector) => `${file}: ${selector}`),
   );

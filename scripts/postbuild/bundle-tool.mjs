@@ -36,7 +36,7 @@ export async function bundleTool() {
 }
 
 /**
- * Leaves out the sheet that sonner inserts, in place of which there is app/styles/toast.css.
+ * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css.
  * @type {import("esbuild").Plugin}
  */
 const sonnerWithoutStyles = {

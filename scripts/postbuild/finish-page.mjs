@@ -10,7 +10,7 @@ import { HOW_TO_ADD_A_SCRIPT } from "./our-scripts.mjs";
  * @typedef {{ file: string, text: string }} Asset
  */
 
-/** The layer of the styles that only the tool renders: app/styles/tool.css. */
+/** The layer of the styles that only the tool renders: app/styles/home.css. */
 const TOOL_LAYER = "tool";
 
 /** The element that components/tool/hydrate.tsx hydrates. */

@@ -1,0 +1,40 @@
+import { gettingImages } from "@/lib/messages/results";
+
+/**
+ * The room of a result, until the tool has started. For one video, the early script shows its stage with the blurred
+ * image.
+ */
+export function RoomForResult() {
+  return (
+    <div className="room-for-results @container/result">
+      <div className="results video-result">
+        <div className="result-heading">
+          <p>{gettingImages}</p>
+        </div>
+        <p className="result-facts" />
+        <div className="stage-area">
+          <div className="stage">
+            <div className="stage-blur">
+              {/* The early script sets its URL. */}
+              <img
+                alt=""
+                crossOrigin="anonymous"
+                referrerPolicy="no-referrer"
+                decoding="sync"
+                suppressHydrationWarning
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Lays the result out and removes the room that the early script has reserved for it: see room-for-result.css. */
+export function giveRoomBack() {
+  const { style } = document.documentElement;
+  if (style.getPropertyValue("--videos") === "") return;
+  document.body.getBoundingClientRect();
+  style.removeProperty("--videos");
+}
