@@ -48,7 +48,7 @@ export function ResultFacts({
         aria-label={`Watch on YouTube, video ${videoId}`}
         className="link whitespace-nowrap"
       >
-        <span className="max-result-sm:sr-only">Watch on </span>YouTube
+        <span className="small-text:sr-only">Watch on </span>YouTube
       </a>
       <span aria-hidden="true">&nbsp;· </span>
       <ChangingText className="whitespace-nowrap">{count}</ChangingText>

@@ -70,8 +70,8 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
         {buttonLabels.copyImage}
       </IconButton>
       <IconButton icon="link" name={imageControlNames.copyUrl(image, state)} onClick={copyUrl}>
-        <span className="result-2xl:hidden">{buttonLabels.copyUrlShort}</span>
-        <span className="max-result-2xl:hidden">{buttonLabels.copyUrl}</span>
+        <span className="wide-stage:hidden">{buttonLabels.copyUrlShort}</span>
+        <span className="max-wide-stage:hidden">{buttonLabels.copyUrl}</span>
       </IconButton>
       <IconButton icon="open" name={imageControlNames.openImage(image, state)} href={url}>
         {buttonLabels.open}
