@@ -19,11 +19,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** Puts only IDs into the URL: servers refuse one that holds many links. */
   openVideos = (event: SubmitEvent) => {
-    const links = parseLinks(fieldText());
-    // The browser submits a text without a video, unless it is too long for a URL.
-    if (!links.ok) return this.setState({ problem: links.problem });
     event.preventDefault();
-    location.assign(toSearch(links));
+    const links = parseLinks(fieldText());
+    if (links.ok) location.assign(toSearch(links));
+    else this.setState({ problem: links.problem });
   };
 
   override render() {

@@ -22,11 +22,6 @@ const SETTINGS = {
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
   moduleTimeoutMs: 6000,
-  /**
-   * Servers refuse a longer URL. Many links stay in the field until the tool has started, which puts only their IDs
-   * into the URL.
-   */
-  maxQueryLength: 8000,
 };
 
 const READ = `(address)=>(${readAddress})(address,${unescapeText},${VIDEO_ID},${LIKELY_LINK},"${SHORT_PARAMETER}")`;
@@ -45,7 +40,6 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${RE
 function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => ReturnType<typeof readAddress>): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
-  const getField = () => document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
   const { ids: allIds, shorts, texts, link } = read(location);
   const ids = allIds.slice(0, settings.maxVideos);
   const isShort = (id: string) => shorts.some((short) => short === id);
@@ -87,11 +81,6 @@ function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => 
     }
   }
 
-  document.addEventListener("submit", (event) => {
-    const length = `${new URLSearchParams({ url: getField().value })}`.length;
-    if (length > settings.maxQueryLength) event.preventDefault();
-  });
-
   document.addEventListener(
     "readystatechange",
     () => {
@@ -100,7 +89,7 @@ function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => 
         .map((each) => (isShort(each) ? settings.shortLink : settings.link).replace(settings.anyId, each))
         .join(" ");
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
-      const field = getField();
+      const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
       if (text && field.value === "") data.text = field.value = text;
     },
