@@ -7,9 +7,7 @@
 export const ELEMENT_IDS = {
   /** What components/tool/hydrate.tsx hydrates. */
   tool: "tool",
-  /**
-   * The field of the link form: lib/browser/link-field.ts and the early script read and fill it, before hydration too.
-   */
+  /** The field of the link form: the early script fills it, and the error boundary saves its text. */
   linkField: "link",
   /** The heading of a result, which names its section. */
   result: "result",
@@ -42,6 +40,4 @@ export type RootData = {
    * Short.
    */
   room?: "video" | "short";
-  /** The URL's text, with which the early script has filled the field. */
-  text?: string;
 };

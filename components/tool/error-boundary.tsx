@@ -1,12 +1,15 @@
 import { Component, type ReactNode, type SubmitEvent } from "react";
-import { fieldText } from "@/lib/browser/link-field";
 import { parseLinks } from "@/lib/browser/url-store";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import type { FieldProblem } from "@/lib/messages/links";
 import { toSearch } from "@/lib/results/url-state";
 import { LinkForm } from "./field/link-form";
 
 type Props = { children: ReactNode };
 type State = { text: string | null; problem: FieldProblem };
+
+/** React has no ref to the field of a tool that threw. */
+const fieldText = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.linkField}`)?.value ?? "";
 
 /** Renders the link form alone if a child throws. Keeps the field's text; Generate reloads the page with its videos. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -29,8 +32,8 @@ export class ErrorBoundary extends Component<Props, State> {
     const { text, problem } = this.state;
     if (text === null) return this.props.children;
     return (
-      <div ref={removeSiblings} onSubmit={this.openVideos}>
-        <LinkForm initialText={text} problem={problem} />
+      <div ref={removeSiblings}>
+        <LinkForm initialText={text} field={{ problem, form: { onSubmit: this.openVideos } }} />
       </div>
     );
   }

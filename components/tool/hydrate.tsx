@@ -8,21 +8,32 @@ import { ThumbnailTool } from "./thumbnail-tool";
 
 const container = document.getElementById(ELEMENT_IDS.tool);
 
-/**
- * React has recovered from these errors, by an error boundary or by rendering again. Developers still find them in the
- * console.
- */
-const logInfo = (error: unknown) => console.info(error);
-
 async function start(element: HTMLElement) {
   if (!(await loadToolStyles())) {
     const overdue: RootData = { tool: "overdue" };
     Object.assign(document.documentElement.dataset, overdue);
     return;
   }
+  const field = element.querySelector("input");
+  const isFocused = field === document.activeElement;
+  /**
+   * React has recovered from this error, by an error boundary or by rendering again. Developers still find it in the
+   * console.
+   */
+  const logInfo = (error: unknown) => console.info(error);
   // A transition hydrates in slices, between which the browser can paint and answer a press.
   startTransition(() => {
-    hydrateRoot(element, <ThumbnailTool />, { onRecoverableError: logInfo, onCaughtError: logInfo });
+    hydrateRoot(element, <ThumbnailTool />, {
+      onCaughtError: logInfo,
+      onRecoverableError(error) {
+        logInfo(error);
+        // If something else has changed the page, React has created a new field.
+        const newField = element.querySelector("input");
+        if (!field || field.isConnected || !newField) return;
+        newField.value = field.value;
+        if (isFocused) newField.focus();
+      },
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { ToastRegion } from "@/components/toast/toast-region";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
-import { fieldHint, skippedMessage } from "@/lib/messages/links";
+import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/results";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
@@ -38,14 +38,9 @@ export function ThumbnailTool() {
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const { problem, keepsLine, editedLinks, isRejected, isShown, generate, edit, pasteFromClipboard } = useLinkField(
-    url,
-    submit,
-  );
+  const field = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
-  const isEdited = editedLinks !== null;
   const skipped = shown && skippedMessage(shown);
-  const note = isEdited ? null : skipped;
   const line = useRef<HTMLParagraphElement>(null);
 
   useLayoutEffect(() => {
@@ -73,32 +68,20 @@ function Tool() {
   return (
     <>
       <div className="has-room" onClickCapture={ignoreRepeat} onKeyDownCapture={ignoreRepeat}>
-        <LinkForm
-          problem={problem}
-          isRejected={isRejected}
-          hint={fieldHint(editedLinks)}
-          note={note}
-          lineRef={line}
-          keepsLine={keepsLine || skipped !== null}
-          onGenerate={generate}
-          onPaste={() => pasteFromClipboard("field")}
-          onEdit={edit}
-          hasVideo={editedLinks?.ok === true}
-          isShown={isShown}
-        />
+        <LinkForm field={field} skipped={skipped} lineRef={line} />
         {url === null && <RoomForResult />}
         {shown && (
           // A new container for each result: an extension may have removed the last one, or moved what is in it.
           <div
             key={`${toSearch(shown)} ${shown.generation}`}
-            className={clsx("@container/result", shown.generation > 0 && "generated", !isShown && "outdated")}
+            className={clsx("@container/result", shown.generation > 0 && "generated", !field.isShown && "outdated")}
           >
             <Result
               videoIds={shown.videoIds}
               shorts={shown.shorts}
               isRequested={shown.generation > 0}
-              note={note === null ? null : line}
-              onPasteNext={() => pasteFromClipboard("below")}
+              note={skipped !== null && !field.editedLinks ? line : null}
+              onPasteNext={() => field.paste("below")}
             />
           </div>
         )}

@@ -91,7 +91,7 @@ function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => 
       const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
       const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
-      if (text && field.value === "") data.text = field.value = text;
+      if (text && field.value === "") field.value = text;
     },
     { once: true },
   );

@@ -1,6 +1,6 @@
 import { ELEMENT_IDS } from "../document-names";
 import { contentsOf } from "./clipboard";
-import { insertInField, isInField, markDropTarget } from "./link-field";
+import { insertInField } from "./link-field";
 
 /** Where contents come from. */
 export type ContentsSource = "clipboard" | "dropped";
@@ -18,10 +18,12 @@ function isInText(): boolean {
 }
 
 /**
- * Pastes and drops into the field, and calls `onContents` for what is pasted while nothing that takes text has the focus,
- * for what is dropped beside such, and for files.
+ * Pastes and drops into the form's field, and calls `onContents` for what is pasted while nothing that takes text has the
+ * focus, for what is dropped beside such, and for files. While something is dragged over the page that it takes, the form
+ * shows it.
  */
 export function onPasteOrDrop(
+  form: HTMLFormElement,
   onContents: (contents: string | File[], source: ContentsSource) => void,
   signal: AbortSignal,
 ): void {
@@ -31,10 +33,14 @@ export function onPasteOrDrop(
     capture = false,
   ) => document.addEventListener(type, listener, { capture, signal });
 
+  const fieldAt = ({ target }: Event) => (target instanceof HTMLInputElement && target.form === form ? target : null);
+  const markDropTarget = (isTarget: boolean) => form.toggleAttribute("data-drop-target", isTarget);
+
   const receive = (event: Event, data: DataTransfer, source: ContentsSource) => {
     const contents = contentsOf(data);
-    if (!isInField(event) || typeof contents !== "string") onContents(contents, source);
-    else if (!insertInField(contents, data, source === "dropped")) return;
+    const field = fieldAt(event);
+    if (!field || typeof contents !== "string") onContents(contents, source);
+    else if (!insertInField(field, contents, data, source === "dropped")) return;
     event.preventDefault();
   };
 
@@ -44,7 +50,7 @@ export function onPasteOrDrop(
   const onPaste = (event: ClipboardEvent) => {
     const data = event.clipboardData;
     // Lighthouse dispatches the event without data.
-    if (data && (isInField(event) || !(isMiddleButton || isInText()))) receive(event, data, "clipboard");
+    if (data && (fieldAt(event) || !(isMiddleButton || isInText()))) receive(event, data, "clipboard");
   };
   listen("mousedown", onPress, true);
   listen("keydown", onPress, true);
@@ -56,12 +62,12 @@ export function onPasteOrDrop(
     (isOwn = target instanceof Element && target.closest(`#${ELEMENT_IDS.tool}`) !== null);
   const onDrag = (event: DragEvent) => {
     const { type, target, dataTransfer: data } = event;
-    const isElsewhere = target instanceof Element && target.matches(TAKES_TEXT) && !isInField(event);
+    const isElsewhere = target instanceof Element && target.matches(TAKES_TEXT) && !fieldAt(event);
     if (!data || isOwn || isElsewhere) return;
     markDropTarget(type === "dragover");
     if (type === "drop") receive(event, data, "dropped");
     // The browser inserts text into the field only if this event is left alone.
-    else if (!isInField(event) || data.types.includes("Files")) event.preventDefault();
+    else if (!fieldAt(event) || data.types.includes("Files")) event.preventDefault();
   };
   listen("dragstart", onDragStart);
   listen("dragend", () => (isOwn = false));

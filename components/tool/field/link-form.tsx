@@ -2,55 +2,31 @@ import clsx from "clsx";
 import type { RefObject } from "react";
 import { Icon } from "@/components/icons";
 import { isTouchScreen } from "@/lib/browser/device";
-import { fieldText } from "@/lib/browser/link-field";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { fieldMessage, formLabels, type FieldProblem } from "@/lib/messages/links";
+import { fieldHint, fieldMessage, formLabels } from "@/lib/messages/links";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
+import type { LinkField } from "./use-link-field";
 
 type Props = {
+  field: LinkField;
   initialText?: string;
-  problem: FieldProblem | null;
-  /** Whether Generate has rejected the text, whatever the problem is by now. */
-  isRejected?: boolean;
-  /** Shown if there is neither a problem nor a note. */
-  hint?: string;
   /** What the list of videos leaves out. */
-  note?: string | null;
+  skipped?: string | null;
   lineRef?: RefObject<HTMLParagraphElement | null>;
-  /** Whether the line keeps its room beside a result even without a problem or a note. */
-  keepsLine?: boolean;
-  /** Without it, the browser submits the form, which reloads the page. */
-  onGenerate?: (text: string) => void;
-  onPaste?: () => void;
-  onEdit?: (text: string) => void;
-  /** Whether the text, since it was edited, has a video. */
-  hasVideo?: boolean;
-  /** Whether the field holds the link whose result is shown. */
-  isShown?: boolean;
 };
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
-export function LinkForm(props: Props) {
-  const { problem, hint, note = null, lineRef, onGenerate, onPaste, onEdit, keepsLine } = props;
-  const { isRejected = false, hasVideo = false, isShown = false } = props;
+export function LinkForm({ field, initialText, skipped = null, lineRef }: Props) {
+  const { problem, isRejected = false, editedLinks = null, paste } = field;
   const isTextWrong = isRejected || (typeof problem === "string" && problem !== "crashed");
+  const note = editedLinks ? null : skipped;
   const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
-  const line = message ?? hint;
+  const line = message ?? fieldHint(editedLinks);
   // Of an empty field, the toast says what is wrong, and the line only what to do.
   const isQuiet = message === null || problem === "empty";
 
   return (
-    <form
-      action="/"
-      method="get"
-      noValidate
-      data-has-video={hasVideo || undefined}
-      onSubmit={(event) => {
-        if (!onGenerate) return;
-        event.preventDefault();
-        onGenerate(fieldText());
-      }}
-    >
+    <form action="/" method="get" noValidate data-has-video={editedLinks?.ok || undefined} {...field.form}>
       <div className="link-field">
         <label htmlFor={ELEMENT_IDS.linkField} className="sr-only">
           {formLabels.field}
@@ -59,7 +35,7 @@ export function LinkForm(props: Props) {
           id={ELEMENT_IDS.linkField}
           name="url"
           type="text"
-          defaultValue={props.initialText}
+          defaultValue={initialText}
           inputMode="url"
           enterKeyHint="go"
           autoCapitalize="none"
@@ -68,24 +44,25 @@ export function LinkForm(props: Props) {
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
           aria-invalid={isTextWrong}
-          onChange={(event) => onEdit?.(event.currentTarget.value)}
         />
-        {onPaste && (
+        {paste && (
           <button
             type="button"
             aria-label={formLabels.paste}
             className="button paste-button needs-script"
-            onClick={onPaste}
+            onClick={() => paste("field")}
           >
             <Icon name="clipboard" />
             <span>{formLabels.paste}</span>
           </button>
         )}
-        <button type="submit" className={clsx("button", !isShown && "button-solid")}>
+        <button type="submit" className={clsx("button", !field.isShown && "button-solid")}>
           {formLabels.generate}
         </button>
       </div>
-      <div className={clsx("field-line", (message !== null || keepsLine) && "field-line-open")}>
+      <div
+        className={clsx("field-line", (message !== null || skipped !== null || field.keepsLine) && "field-line-open")}
+      >
         <p
           ref={lineRef}
           id="link-hint"

@@ -1,19 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from "react";
 import { preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { readClipboard, readFile } from "@/lib/browser/clipboard";
-import {
-  earlyText,
-  fieldText,
-  fillIn,
-  focusField,
-  leaveField,
-  replaceText,
-  restoreRenderedField,
-  selectTextOnClick,
-  showField,
-  toSingleLine,
-} from "@/lib/browser/link-field";
+import { isTouchScreen } from "@/lib/browser/device";
+import { fillIn, hasSelection, replaceText, toSingleLine } from "@/lib/browser/link-field";
 import { onPasteOrDrop, type ContentsSource } from "@/lib/browser/on-paste-or-drop";
 import { getUrlSnapshot, parseLinks, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { FieldProblem } from "@/lib/messages/links";
@@ -30,9 +20,19 @@ type FieldState = {
   url: UrlSnapshot | null;
   problem: FieldProblem | null;
   editedLinks: ParsedLinks | null;
+  /** Whether Generate has rejected the text, whatever the problem is by now. */
   isRejected: boolean;
   /** Whether editing has made a problem go away, so that the line beside the field keeps its room. */
   keepsLine: boolean;
+};
+
+/** What the link form gets. Without a tool, it has a problem only. */
+export type LinkField = Partial<FieldState> & {
+  problem: FieldProblem | null;
+  /** Whether the text is the link whose result is shown. */
+  isShown?: boolean;
+  form: ComponentProps<"form">;
+  paste?: (from: "field" | "below") => Promise<void>;
 };
 
 /** Of a longer text, the field gets only the links: it would take seconds with that of a large file. */
@@ -49,20 +49,22 @@ function untouched(url: UrlSnapshot | null): FieldState {
  * `onLinks` for each generated text, even one without links.
  */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
-  const [fieldState, setFieldState] = useState(untouched(null));
-  const { problem, editedLinks, isRejected, keepsLine } = fieldState.url === url ? fieldState : untouched(url);
-  const isSame =
-    editedLinks === null || (editedLinks.ok && url?.kind === "videos" && toSearch(editedLinks) === toSearch(url));
-  const isShown = url?.kind === "videos" && isSame && !isRejected;
+  const [lastState, setFieldState] = useState(untouched(null));
+  const fieldState = lastState.url === url ? lastState : untouched(url);
+  const { problem, editedLinks, isRejected, keepsLine } = fieldState;
+  const search = url?.kind === "videos" ? toSearch(url) : null;
+  /** The query string of the videos in the text. */
+  const textSearch = editedLinks === null ? search : editedLinks.ok ? toSearch(editedLinks) : null;
+  const isShown = search !== null && textSearch === search && !isRejected;
   /** The query string of the last result that was shown. */
-  const lastShown = useRef("");
-  const lastParsed = useRef<{ text: string; links: ParsedLinks } | null>(null);
+  const lastShown = useRef<string>(null);
+  /** Whether a click has selected the text. */
+  const hasSelected = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
-  /** Parses the field's text once, however many links it has and however often they are needed. */
-  function parse(text: string): ParsedLinks {
-    if (lastParsed.current?.text !== text) lastParsed.current = { text, links: parseLinks(text) };
-    return lastParsed.current.links;
-  }
+  /** The field in the page now: an extension may have replaced the one that React rendered. */
+  const getField = () => form.current?.querySelector("input") ?? null;
+  const getText = () => getField()?.value ?? "";
 
   function setProblem(next: FieldProblem) {
     const now = getUrlSnapshot();
@@ -70,19 +72,20 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   /** Whether the field's text is what is shown, or was until Back led to the page without a result. */
-  function isKnown() {
-    const links = parse(fieldText());
-    return links.ok && toSearch(links) === lastShown.current;
-  }
+  const isKnown = () => textSearch !== null && textSearch === lastShown.current;
 
   function generate(links: ParsedLinks) {
     if (!links.ok) setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem, isRejected: true });
-    leaveField(links.ok);
+    // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
+    // keyboard: it covers the toast too.
+    if (links.ok) getField()?.blur();
+    else if (isTouchScreen()) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     onLinks(links);
   }
 
-  function edit(text: string) {
-    const links = parse(text);
+  function edit() {
+    const links = parseLinks(getText());
+    hasSelected.current = false;
     setFieldState({
       url,
       problem: links.ok || problem === "empty" ? null : problem,
@@ -94,84 +97,102 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     if (links.ok) preconnect(IMAGE_HOSTS[0]);
   }
 
-  function pasteText(text: string) {
-    const links = parse(text);
-    replaceText(links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links) : text);
+  /**
+   * Selects the whole text on the first click or tap, and on every right click, if it is known or rejected: the next
+   * paste then replaces it. Further clicks place the caret until the text changes or the field loses focus.
+   */
+  function select(field: EventTarget) {
+    // Keep a selection that the person made.
+    if (!(field instanceof HTMLInputElement) || hasSelection(field) || !(isRejected || isKnown())) return;
+    hasSelected.current = true;
+    field.select();
+  }
+
+  function pasteText(text: string, links: ParsedLinks) {
+    const field = getField();
+    if (field) replaceText(field, links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links) : text);
     generate(links);
   }
 
   /** From `below`, scrolls to what is wrong, but doesn't focus the field: the keyboard would cover the line. */
-  async function pasteFromClipboard(from: "field" | "below") {
-    const textBefore = fieldText();
+  async function paste(from: "field" | "below") {
+    const textBefore = getText();
     const clipboard = await readClipboard();
     const text = clipboard.ok ? toSingleLine(clipboard.text) : "";
     // The browser may have asked for permission, and the person may have gone on meanwhile.
-    if (textBefore !== fieldText() || url !== getUrlSnapshot()) return;
-    const links = parse(text);
+    if (textBefore !== getText() || url !== getUrlSnapshot()) return;
+    const links = parseLinks(text);
     if (!links.ok && links.problem === "empty") {
       setProblem({ clipboard: clipboard.ok ? "empty" : clipboard.problem });
-      if (from === "field") focusField();
-    } else if (links.ok || (!isRejected && isKnown()) || fieldText().trim() === "") {
-      pasteText(text);
+      if (from === "field") getField()?.focus();
+    } else if (links.ok || (!isRejected && isKnown()) || textBefore.trim() === "") {
+      pasteText(text, links);
     } else {
       // Never replace typed text with something that is no link.
       setProblem({ clipboard: links.problem });
       showToast(invalidLink);
     }
-    if (from === "below" && !links.ok) showField();
+    if (from === "below" && !links.ok) form.current?.scrollIntoView();
   }
 
   /** Generates what was not pasted into the field, or says what is wrong with it. */
   const receive = useEffectEvent(async (contents: string | File[], source: ContentsSource) => {
     const texts = typeof contents === "string" ? [contents] : await Promise.all(contents.map(readFile));
     const text = toSingleLine(texts.join("\n"));
-    const links = parse(text);
-    if (links.ok) pasteText(text);
+    const links = parseLinks(text);
+    if (links.ok) pasteText(text, links);
     else if (links.problem !== "empty")
       setProblem(source === "dropped" ? { dropped: links.problem } : { clipboard: links.problem });
     if (contents !== "" && texts.includes("")) setProblem({ file: "no-text" });
   });
-  const isReplaceable = useEffectEvent(() => isRejected || isKnown());
 
-  useLayoutEffect(restoreRenderedField, []);
-  useTextOfUrl(url, edit);
+  useTextOfUrl(url, getField, edit);
   useEffect(() => {
-    if (url?.kind === "videos") lastShown.current = toSearch(url);
-  }, [url]);
+    if (search !== null) lastShown.current = search;
+  }, [search]);
   useEffect(() => {
+    if (!form.current) return;
     const controller = new AbortController();
-    selectTextOnClick(() => isReplaceable(), controller.signal);
-    onPasteOrDrop((contents, source) => void receive(contents, source), controller.signal);
+    onPasteOrDrop(form.current, (contents, source) => void receive(contents, source), controller.signal);
     return () => controller.abort();
   }, []);
 
   return {
-    problem,
-    keepsLine,
-    editedLinks,
-    isRejected,
+    ...fieldState,
     isShown,
-    generate: (text: string) => generate(parse(text)),
-    edit,
-    pasteFromClipboard,
-  };
+    paste,
+    form: {
+      ref: form,
+      onSubmit: (event) => {
+        event.preventDefault();
+        generate(parseLinks(getText()));
+      },
+      onInput: edit,
+      onBlur: () => (hasSelected.current = false),
+      // When text was selected before, browsers place the caret only after this event.
+      onClick: ({ target }) => hasSelected.current || setTimeout(select, 0, target),
+      onContextMenu: ({ target }) => select(target),
+    },
+  } satisfies LinkField;
 }
 
 /**
- * Fills in the URL's text, or the links of its videos after Back and Forward. What the person has typed before
- * hydration stays, and all text after Back to the page without a result: `onKept` gets it.
+ * Fills in the links of the URL's videos after Back and Forward. What the person has typed before hydration stays, and
+ * all text after Back to the page without a result: `onKept` reads it.
  */
-function useTextOfUrl(url: UrlSnapshot | null, onKept: (text: string) => void) {
-  const firstUrl = useRef<UrlSnapshot | null>(null);
-  const keep = useEffectEvent(onKept);
+function useTextOfUrl(url: UrlSnapshot | null, getField: () => HTMLInputElement | null, onKept: () => void) {
+  const firstUrl = useRef<UrlSnapshot>(null);
+  const follow = useEffectEvent((next: UrlSnapshot) => {
+    firstUrl.current ??= next;
+    const field = getField();
+    if (!field || next.generation > 0) return;
+    // As the early script has written it into the field.
+    const text = next.kind === "videos" ? linksTo(next) : next.kind === "text" ? toSingleLine(next.text) : "";
+    if (text && (next !== firstUrl.current || field.value === "")) fillIn(field, text);
+    else if (field.value !== text) onKept();
+  });
 
   useEffect(() => {
-    if (url === null) return;
-    const text = fieldText();
-    firstUrl.current ??= url;
-    const isTyped = url === firstUrl.current && text !== "" && text !== earlyText();
-    if (isTyped || (url.kind === "nothing" && text !== "")) return keep(text);
-    if (url.kind === "videos" && url.generation === 0) fillIn(linksTo(url));
-    if (url.kind === "text") fillIn(url.text);
+    if (url) follow(url);
   }, [url]);
 }
