@@ -1,7 +1,7 @@
 import { defineConfig } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { FILES_WITH_SCRIPTS, HOW_TO_ADD_A_SCRIPT } from "./scripts/postbuild/our-scripts.mjs";
+import { FILES_WITH_SCRIPTS, HOW_TO_ADD_A_SCRIPT } from "./scripts/build/our-scripts.mjs";
 
 /** @param {string} folder */
 const everythingIn = (folder) => [`@/${folder}/**`, `**/../${folder}/**`];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import nextEnv from "@next/env";
 import { defineConfig, type Project } from "@playwright/test";
-import { hasChromium, installed, systemChromium } from "./scripts/find-browser.mjs";
+import { hasChromium, installed, systemChromium } from "./scripts/test/find-browser.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 // The site was built with the addresses in the .env files, if there are any.
@@ -57,7 +57,7 @@ export default defineConfig({
     projectFor("webkit", installed("webkit"), { browserName: "webkit", ignoreHTTPSErrors: true }),
   ],
   webServer: {
-    command: `"${process.execPath}" "${pathOf("scripts/serve.mjs")}" "${siteFolder}"`,
+    command: `"${process.execPath}" "${pathOf("scripts/serve/serve.mjs")}" "${siteFolder}"`,
     // The server takes any free port and prints its URL. Playwright stores the named group as SERVER_URL.
     wait: { stdout: /(?<server_url>http:\/\/localhost:\d+)/ },
   },

@@ -15,9 +15,9 @@ export const ELEMENT_IDS = {
   picture: "picture",
   /** The header's menu, which lib/browser/site-menu.ts closes. */
   siteMenu: "site-menu",
-  /** The preload of the tool's styles: scripts/postbuild/ adds it, lib/browser/tool-styles.ts reads it. */
+  /** The preload of the tool's styles: scripts/build/ adds it, lib/browser/tool-styles.ts reads it. */
   toolStyles: "tool-styles",
-  /** The inline scripts, which scripts/postbuild/ keeps. */
+  /** The inline scripts, which scripts/build/ keeps. */
   earlyScript: "early",
   setYear: "set-year",
 } as const;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -85,4 +85,21 @@ export function runPackage(name, args, options) {
 export function runNpm(args, options) {
   const script = process.env.npm_execpath;
   return script?.endsWith("npm-cli.js") ? runNode(script, args, options) : run("npm", args, options);
+}
+
+/** Whether the packages were installed after the last change of package-lock.json. */
+export function isInstalled() {
+  // npm writes this list as the last step of an installation.
+  const installed = join(root, "node_modules/.package-lock.json");
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+}
+
+/** Installs the packages in package-lock.json. */
+export function install() {
+  return runNpm(["ci", "--include=dev"], { quiet: true });
+}
+
+/** Builds the site into out/. @param {{ quiet?: boolean }} [options] */
+export function build(options) {
+  return runNode("scripts/build/build.mjs", [], { ...options, env: { NEXT_TELEMETRY_DISABLED: "1" } });
 }

@@ -4,7 +4,7 @@ import { loadToolStyles } from "@/lib/browser/tool-styles";
 import { ELEMENT_IDS, type RootData } from "@/lib/document-names";
 import { ThumbnailTool } from "./thumbnail-tool";
 
-// The entry of the home page's script: scripts/postbuild bundles it.
+// The entry of the home page's script: scripts/build bundles it.
 
 const container = document.getElementById(ELEMENT_IDS.tool);
 

@@ -49,7 +49,7 @@ async function checkHost({ port }: ImageHost, links: string[] = [], sooner = 1) 
     const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / ${sooner});`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(fakeHost)}`;
   const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" };
-  const args = ["--no-warnings", preload, join(root, "scripts/check-host.mjs"), ...links];
+  const args = ["--no-warnings", preload, join(root, "scripts/check/check-host.mjs"), ...links];
   const child = spawn(process.execPath, args, { env });
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   const results = output.match(/^(?:must|note) .+(?:\n .+)*/gm) ?? [];

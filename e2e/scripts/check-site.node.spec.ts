@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { expect, test as base } from "@playwright/test";
 import { SECURITY_HEADERS } from "../../lib/security-headers";
 import { root } from "../../scripts/run.mjs";
-import { serveFolder } from "../../scripts/static-server.mjs";
+import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { siteFolder, siteUrl } from "../support/built-site";
 import { obfuscateEmails, withoutComments } from "../support/cloudflare";
 
@@ -56,7 +56,7 @@ const test = base.extend<{ deployTo: (host: Host) => Promise<string> }>({
 /** Runs the script. Not synchronously, because the server runs in this process. */
 function checkSite(...args: string[]): Promise<{ status: number; lines: string[] }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [join(root, "scripts/check-site.mjs"), ...args], (_error, stdout) =>
+    const child = execFile(process.execPath, [join(root, "scripts/check/check-site.mjs"), ...args], (_error, stdout) =>
       resolve({ status: child.exitCode ?? -1, lines: stdout.trim().split("\n") }),
     );
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "../../scripts/run.mjs";
 
-const start = join(root, "scripts/start.mjs");
+const start = join(root, "scripts/serve/start.mjs");
 
 /** Environment variables; undefined removes one. */
 type Variables = Record<string, string | undefined>;
@@ -85,7 +85,7 @@ function fakeNext(copy: string, code: string) {
   writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
 }
 
-const buildIn = (copy: string, variables?: Variables) => runNode([join(copy, "scripts/build.mjs")], variables);
+const buildIn = (copy: string, variables?: Variables) => runNode([join(copy, "scripts/build/build.mjs")], variables);
 
 const INVALID_URL = {
   status: 1,
@@ -133,17 +133,17 @@ buildTest("npm run build reports in one line that it cannot remove out/", ({ cop
   const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
     fs.rmSync = (path) => { throw new Error("cannot remove " + path) }; syncBuiltinESMExports();`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(failing)}`;
-  expect(runNode([preload, join(copy, "scripts/build.mjs")])).toEqual({
+  expect(runNode([preload, join(copy, "scripts/build/build.mjs")])).toEqual({
     status: 1,
     text: `The build failed: cannot remove ${join(copy, "out")}\n`,
   });
 });
 
 for (const [sender, signal, program, args] of [
-  ["Ctrl+C", "SIGINT", process.execPath, ["scripts/start.mjs"]],
-  ["A process manager", "SIGTERM", process.execPath, ["scripts/start.mjs"]],
+  ["Ctrl+C", "SIGINT", process.execPath, ["scripts/serve/start.mjs"]],
+  ["A process manager", "SIGTERM", process.execPath, ["scripts/serve/start.mjs"]],
   // npm starts a shell, which does not pass the signal on.
-  ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" scripts/start.mjs; exit`]],
+  ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" scripts/serve/start.mjs; exit`]],
 ] as const) {
   buildTest(`${sender} during npm start ends the build too and leaves no half-finished build`, async ({ copy }) => {
     buildTest.skip(process.platform === "win32", "Windows has no such signals");

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { serveFolder } from "../../scripts/static-server.mjs";
+import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { siteFolder } from "../support/built-site";
 
 /** The URL of a server for the built site. */

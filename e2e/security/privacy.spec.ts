@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveFolder } from "../../scripts/static-server.mjs";
+import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { expect, test } from "../fixtures";
 import { HOSTS } from "../image-host/server";
 import { siteFolder } from "../support/built-site";

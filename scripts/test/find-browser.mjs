@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
-import { run, runPackage } from "./run.mjs";
+import { run, runPackage } from "../run.mjs";
 
 const engines = { chromium, firefox, webkit };
 
@@ -31,7 +31,7 @@ export const hasChromium = () => installed("chromium") || systemChromium() !== u
 
 /**
  * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if the download fails.
- * @returns {Promise<import("./run.mjs").Result>}
+ * @returns {Promise<import("../run.mjs").Result>}
  */
 export async function ensureChromium() {
   const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
-import { importLib } from "./import-lib.mjs";
-import { root } from "./run.mjs";
+import { importLib } from "../import-lib.mjs";
+import { root } from "../run.mjs";
 
 // What the build uses of lib/. Throws if one of the variables for lib/site.ts is invalid. They may also be in `.env`
 // files, as Next reads them.
@@ -8,7 +8,7 @@ import { root } from "./run.mjs";
 nextEnv.loadEnvConfig(root);
 
 /**
- * @type {typeof import("../lib/site") & typeof import("../lib/security-headers") & typeof
- * import("../lib/document-names")}
+ * @type {typeof import("../../lib/site") & typeof import("../../lib/security-headers") & typeof
+ * import("../../lib/document-names")}
  */
 export const lib = await importLib("site", "security-headers", "document-names");

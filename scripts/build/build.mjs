@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathOf } from "./paths.mjs";
-import { exitAfter, root, runPackage, STOP_SIGNALS } from "./run.mjs";
+import { pathOf } from "../paths.mjs";
+import { exitAfter, root, runPackage, STOP_SIGNALS } from "../run.mjs";
 
 // npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is
 // stopped after that removes out/, so that nothing old or half-finished is published.
@@ -28,8 +28,8 @@ async function build() {
   const { succeeded } = await runPackage("next", ["build"]);
   if (!succeeded) throw new Error("next build failed: see above.");
   for (const signal of STOP_SIGNALS) process.on(signal, exitAfter);
-  const { bundleTool } = await import("./postbuild/bundle-tool.mjs");
-  const { finishExport } = await import("./postbuild/finish-export.mjs");
+  const { bundleTool } = await import("./bundle-tool.mjs");
+  const { finishExport } = await import("./finish-export.mjs");
   finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { transformSync } from "esbuild";
 import postcss from "postcss";
-import { lib } from "../lib.mjs";
+import { lib } from "./lib.mjs";
 import { HOW_TO_ADD_A_SCRIPT } from "./our-scripts.mjs";
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from "node:path";
 import { pathOf } from "../paths.mjs";
 import { finishPage } from "./finish-page.mjs";
-import { headersFile } from "./headers.mjs";
+import { lib } from "./lib.mjs";
 
 /** The only page with the tool. */
 const PAGE_WITH_TOOL = "index.html";
@@ -44,4 +44,24 @@ export function finishExport(folder, tool, publicFolder) {
   }
   for (const { file, html } of pages) write(file, html);
   write("_headers", headersFile(pages, assets));
+}
+
+/**
+ * The `_headers` file for static hosts such as Cloudflare Pages and Netlify. It names the hashed files in full,
+ * because Cloudflare applies a rule by path alone, even to a 404.
+ * @param {{ path: string, policy: string }[]} pages
+ * @param {{ file: string }[]} assets
+ */
+function headersFile(pages, assets) {
+  const rules = [
+    { path: "/*", headers: lib.SECURITY_HEADERS },
+    ...pages.map(({ path, policy }) => ({
+      path,
+      headers: { "Content-Security-Policy": policy, "Cache-Control": lib.CACHING.other },
+    })),
+    ...assets.map(({ file }) => ({ path: `/${file}`, headers: { "Cache-Control": lib.CACHING.hashed } })),
+  ];
+  const lines = (/** @type {Record<string, string>} */ headers) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return rules.map(({ path, headers }) => `${path}\n${lines(headers).join("")}`).join("\n");
 }

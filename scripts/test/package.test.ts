@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const readJson = (file: string) => JSON.parse(readFileSync(join(__dirname, "..", file), "utf8"));
+const pathOf = (file: string) => join(__dirname, "../..", file);
+const readJson = (file: string) => JSON.parse(readFileSync(pathOf(file), "utf8"));
 
 type LockedPackage = { version?: string; resolved?: string; optionalDependencies?: Record<string, string> };
 
@@ -34,4 +35,12 @@ test("the lock file names no registry", () => {
 
 test("sonner is pinned, because the build leaves out the sheet that it inserts", () => {
   expect(readJson("package.json").dependencies.sonner).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test("every file that a script of package.json runs exists", () => {
+  const files = Object.values<string>(readJson("package.json").scripts).flatMap(
+    (command) => command.match(/\bscripts\/\S+/g) ?? [],
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(pathOf(file)))).toEqual([]);
 });

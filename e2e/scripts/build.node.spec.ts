@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { finishExport } from "../../scripts/postbuild/finish-export.mjs";
-import { HOW_TO_ADD_A_SCRIPT } from "../../scripts/postbuild/our-scripts.mjs";
+import { finishExport } from "../../scripts/build/finish-export.mjs";
+import { HOW_TO_ADD_A_SCRIPT } from "../../scripts/build/our-scripts.mjs";
 import { readBuilt, readPage, siteFolder } from "../support/built-site";
 
 const CSS = "@media print{p{color:#111}}";

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { join, posix } from "node:path";
 import compression from "compression";
 import send from "send";
-import { encodePath, pathOf } from "./paths.mjs";
+import { encodePath, pathOf } from "../paths.mjs";
 
 /**
  * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all

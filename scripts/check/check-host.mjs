@@ -1,10 +1,10 @@
-import { importLib } from "./import-lib.mjs";
+import { importLib } from "../import-lib.mjs";
 import { reasonOf } from "./requests.mjs";
 
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
 // assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host answers or a link is no video's.
 
-/** @type {typeof import("../lib/youtube/thumbnails") & typeof import("../lib/youtube/jpeg-size") & typeof import("../lib/youtube/pasted-text")} */
+/** @type {typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/pasted-text")} */
 const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, parseVideoLinks, readJpegSize, SIZES } = await importLib(
   "youtube/thumbnails",
   "youtube/jpeg-size",

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { encodePath, pathOf } from "./paths.mjs";
+import { encodePath, pathOf } from "../paths.mjs";
+import { parseHeaders, serveFolder } from "../serve/static-server.mjs";
 import { reasonOf, requestEach } from "./requests.mjs";
-import { parseHeaders, serveFolder } from "./static-server.mjs";
 
 // npm run check:site -- URL [FOLDER]: requests everything in FOLDER (out) from the deployed site and from our own
 // server, and prints what differs. Exits with 0 if nothing does, with 1 if something does, with 2 if it cannot compare.

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { root } from "./run.mjs";
-import { build, install, isInstalled } from "./set-up.mjs";
+import { build, install, isInstalled, root } from "../run.mjs";
 
 /** @param {string} message @returns {never} */
 function exit(message) {

@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runNpm, runPackage } from "./run.mjs";
-import { build, install, isInstalled } from "./set-up.mjs";
+import { runNpm, runPackage } from "../run.mjs";
+import { build, install, isInstalled } from "../run.mjs";
 import { countJest, countPlaywright, countRun, skippedTests } from "./test-counts.mjs";
 
 // npm test: one line per step, the output of a step that fails, and the totals as the last line. With --check, as npm
 // run check passes it, without the end-to-end tests.
 
 /**
- * @typedef {import("./run.mjs").Result} Result
+ * @typedef {import("../run.mjs").Result} Result
  * @typedef {import("./test-counts.mjs").Counts} Counts
  */
 
