@@ -13,7 +13,7 @@ const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const test = base.extend<{ developmentUrl: string }>({
   developmentUrl: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath("site");
-    for (const name of ["app", "components", "lib", "public", "types", "tsconfig.json", "postcss.config.mjs"])
+    for (const name of ["app", "components", "lib", "public", "tsconfig.json", "postcss.config.mjs"])
       cpSync(join(root, name), join(folder, name), { recursive: true });
     // The packages are in the checkout.
     writeFileSync(join(folder, "next.config.mjs"), `export default ${JSON.stringify({ turbopack: { root } })}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { encodePath, pathOf } from "../paths.mjs";
+import { pathOf } from "../paths.mjs";
 import { parseHeaders, serveFolder } from "../serve/static-server.mjs";
 import { reasonOf, requestEach } from "./requests.mjs";
 
@@ -22,6 +22,9 @@ const LOSSES = {
 };
 
 /** @typedef {Awaited<ReturnType<typeof get>>} Received */
+
+/** The path of a URL that leads to a file, whose name may have a `#` or a `?`. @param {string} path */
+const encodePath = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 /**
  * Requests a URL. Throws if the whole response doesn't arrive in time. One that is too long stops there.

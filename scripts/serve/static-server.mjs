@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { accessSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join, posix } from "node:path";
-import compression from "compression";
-import send from "send";
-import { encodePath, pathOf } from "../paths.mjs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { lookup } from "mrmime";
+import { pathOf } from "../paths.mjs";
 
 /**
  * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
@@ -17,45 +18,13 @@ import { encodePath, pathOf } from "../paths.mjs";
  */
 export async function serveFolder(folder, port, host) {
   accessSync(join(folder, "_headers"));
-  const compress = compression();
-
-  /** Throws if a build has emptied the folder. @type {import("node:http").RequestListener} */
-  function sendFile(request, response) {
-    const headersOf = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
-    const notFoundPage = readFileSync(join(folder, "404.html"));
-    // /privacy.html and /privacy/ are the same page as /privacy, and /index as /.
-    const page = pathOf(`${decodePath(request.url ?? "").replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
-
-    const setHeaders = (/** @type {string} */ path) => {
-      for (const [name, value] of headersOf(path)) response.appendHeader(name, value);
-    };
-    const sendNotFound = () => {
-      if (response.headersSent) return response.destroy();
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      setHeaders("/404");
-      return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(notFoundPage);
-    };
-
-    // Files at the root that start with an underscore are configuration for web servers.
-    if (/^\/(?:_[^/]*|404)$/.test(page)) sendNotFound();
-    else
-      send(request, encodePath(page), { root: folder, extensions: ["html"], acceptRanges: false, dotfiles: "allow" })
-        .on("headers", () => setHeaders(page))
-        .on("directory", sendNotFound)
-        .on("error", ({ status }) => (status === 412 ? response.writeHead(412).end() : sendNotFound()))
-        .pipe(response);
-  }
-
-  const server = createServer((request, response) =>
-    compress(request, response, () => {
-      if (!/^(?:GET|HEAD)$/.test(request.method ?? "")) return response.writeHead(405, { allow: "GET, HEAD" }).end();
-      try {
-        sendFile(request, response);
-      } catch {
-        response.writeHead(404).end();
-      }
-    }),
-  );
+  const server = createServer((request, response) => {
+    try {
+      respond(folder, request, response);
+    } catch {
+      response.writeHead(404).end(); // a build has emptied the folder
+    }
+  });
   await once(server.listen({ port, host }), "listening");
   return {
     // An object, because it listens on a port.
@@ -69,13 +38,75 @@ export async function serveFolder(folder, port, host) {
 }
 
 /**
- * The path in a request's URL, which also names the host if it was sent to a proxy. One that cannot be decoded leads to
- * the 404 page.
+ * Answers with a file or the 404 page, which is never "not modified". Throws if there is not even that.
+ * @param {string} folder
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function respond(folder, { method = "", url = "", headers }, response) {
+  if (!/^(?:GET|HEAD)$/.test(method)) return response.writeHead(405, { allow: "GET, HEAD" }).end();
+  const requested = pathIn(url);
+  const found = fileAt(folder, requested);
+  const path = found ? requested : "/404";
+  const { type, body } = found ?? read(folder, "404.html");
+  for (const [name, value] of parseHeaders(readFileSync(join(folder, "_headers"), "utf8"))(path))
+    response.appendHeader(name, value);
+
+  const etag = `"${createHash("sha256").update(body).digest("base64")}"`;
+  if (found && headers["if-none-match"] === etag) return response.writeHead(304).end();
+  const sent = compressed(body, String(headers["accept-encoding"]));
+  response.writeHead(found ? 200 : 404, { "content-type": type, vary: "Accept-Encoding", etag, ...sent.headers });
+  return response.end(sent.body);
+}
+
+/**
+ * Compresses a body in the best way that a browser accepts.
+ * @param {Buffer} body
+ * @param {string} accepted
+ */
+function compressed(body, accepted) {
+  // The default quality would take half a second for the script.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  if (/\bbr\b/.test(accepted))
+    return { headers: { "content-encoding": "br" }, body: brotliCompressSync(body, { params }) };
+  if (/\bgzip\b/.test(accepted)) return { headers: { "content-encoding": "gzip" }, body: gzipSync(body) };
+  return { headers: {}, body };
+}
+
+/** Reads a file. Throws if it cannot. @param {string} folder @param {string} file */
+function read(folder, file) {
+  const type = lookup(file) ?? "application/octet-stream";
+  return { type: type.replace(/^text\/.*/, "$&; charset=utf-8"), body: readFileSync(join(folder, file)) };
+}
+
+/**
+ * Reads the page at a path or, if there is none, the file.
+ * @param {string} folder
+ * @param {string} path
+ */
+function fileAt(folder, path) {
+  // Files at the root that start with an underscore are configuration for web servers. The 404 page is at no path.
+  if (/^\/(?:_[^/]*|404)$/.test(path)) return undefined;
+  for (const file of [`${path.replace(/\/$/, "/index")}.html`, path])
+    try {
+      return read(folder, file);
+    } catch {
+      continue;
+    }
+  return undefined;
+}
+
+/**
+ * The path of the page or file that a request is for: /privacy.html and /privacy/ are the same page as /privacy, and
+ * /index as /. A proxy's request names the host too. One that cannot be decoded leads to the 404 page.
  * @param {string} url
  */
-function decodePath(url) {
+function pathIn(url) {
   try {
-    return posix.normalize(`/${decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, ""))}`);
+    const path = decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, ""));
+    // No path leaves the folder: Windows also separates with a backslash.
+    const within = posix.normalize(`/${path.replaceAll("\\", "/")}`);
+    return pathOf(`${within.replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
   } catch {
     return "/404";
   }
