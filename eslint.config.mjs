@@ -78,8 +78,9 @@ export default defineConfig([
   {
     files: ["**/*.test.{ts,tsx}"],
     rules: forbidSyntax({
-      selector: "MemberExpression[property.name='only'], CallExpression[callee.name=/^f(it|describe)$/]",
-      message: "jest skips the file's other tests and succeeds.",
+      selector:
+        "MemberExpression[property.name=/^(only|skip|todo)$/], CallExpression[callee.name=/^[fx](it|describe|test)$/]",
+      message: "jest skips tests and succeeds.",
     }),
   },
   // In Playwright, `use` passes a fixture to the test.

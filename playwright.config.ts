@@ -43,12 +43,14 @@ export default defineConfig({
   outputDir: pathOf("test-results"),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Traces take time, so in CI a failed test runs again with one. It stays failed.
+  retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   // Twice the default, for slow or busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: process.env.SERVER_URL },
+  use: { baseURL: process.env.SERVER_URL, trace: "on-first-retry" },
   projects: [
     node,
     projectFor("chromium", hasChromium(), chromium),

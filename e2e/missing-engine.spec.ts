@@ -1,5 +1,7 @@
 import { test } from "@playwright/test";
 
 test("works in this engine", ({}, { project }) => {
-  test.skip(true, `Playwright's ${project.name} is not installed (npx playwright install ${project.name})`);
+  const reason = `Playwright's ${project.name} is not installed (npx playwright install ${project.name})`;
+  console.log(`\nskipped: ${reason}`);
+  test.skip(true, reason);
 });
