@@ -1,27 +1,37 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "../../scripts/run.mjs";
-
-const start = join(root, "scripts/serve/start.mjs");
+import { siteFolder } from "../support/built-site";
+import { npmScript } from "../support/npm-script";
 
 /** Environment variables; undefined removes one. */
 type Variables = Record<string, string | undefined>;
 
 /** Runs Node and waits until it exits. */
-function runNode(args: string[], variables: Variables = {}) {
+function runNode(args: string[], variables: Variables = {}, cwd = root) {
   const env = { ...process.env, PORT: "", HOST: "", ...variables };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 30_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8", timeout: 30_000 });
   return { status, text: stdout + stderr };
 }
 
 test("npm start rejects a PORT that is no number up to 65535 in one line", () => {
   for (const PORT of ["abc", "1e3", "-1", "3.5", "65536"])
-    expect(runNode([start], { PORT })).toEqual({
+    expect(runNode(npmScript("start"), { PORT })).toEqual({
       status: 1,
       text: `PORT must be a number from 0 to 65535, got "${PORT}"\n`,
     });
@@ -31,7 +41,7 @@ test("npm start reports a taken port in one line", async () => {
   const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  expect(runNode([start], { PORT: `${port}` })).toEqual({
+  expect(runNode(npmScript("start"), { PORT: `${port}` })).toEqual({
     status: 1,
     text: `Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.\n`,
   });
@@ -39,7 +49,7 @@ test("npm start reports a taken port in one line", async () => {
 });
 
 test("npm start reports in one line that HOST is not an address of this machine", () => {
-  const { status, text } = runNode([start], { HOST: "192.0.2.1", PORT: "0" });
+  const { status, text } = runNode(npmScript("start"), { HOST: "192.0.2.1", PORT: "0" });
   expect(text).toMatch(/^Cannot listen on HOST=192\.0\.2\.1 PORT=0: .+\n$/);
   expect(status).toBe(1);
 });
@@ -66,13 +76,16 @@ for (const [version, isEnough] of [
 const buildTest = test.extend<{ copy: string }>({
   copy: async ({}, use) => {
     const copy = mkdtempSync(join(tmpdir(), "build-"));
-    for (const folder of ["scripts", "lib"]) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    for (const name of ["scripts", "lib", "package.json"])
+      cpSync(join(root, name), join(copy, name), { recursive: true });
     for (const folder of ["node_modules/@next", "node_modules/next", "out", "public"])
       mkdirSync(join(copy, folder), { recursive: true });
-    for (const name of ["@next/env", "esbuild"])
+    for (const name of ["@next/env", "esbuild", "mrmime"])
       symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name), "junction");
     writeFileSync(join(copy, "node_modules/next/package.json"), '{ "bin": "next.cjs" }');
     fakeNext(copy, "console.log(process.env.NODE_ENV); process.exit(1);");
+    for (const file of ["package-lock.json", "node_modules/.package-lock.json", "out/_headers"])
+      writeFileSync(join(copy, file), "");
     writeFileSync(join(copy, "out/index.html"), "older");
     await use(copy);
     rmSync(copy, { recursive: true });
@@ -85,7 +98,7 @@ function fakeNext(copy: string, code: string) {
   writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
 }
 
-const buildIn = (copy: string, variables?: Variables) => runNode([join(copy, "scripts/build/build.mjs")], variables);
+const buildIn = (copy: string, variables?: Variables) => runNode(npmScript("build"), variables, copy);
 
 const INVALID_URL = {
   status: 1,
@@ -99,6 +112,10 @@ buildTest("npm run build rejects an invalid variable in one line and keeps the o
   expectOlderBuild(copy);
 });
 
+buildTest("npm start doesn't serve the older build after a build that failed", ({ copy }) => {
+  expect(runNode(npmScript("start"), { PORT: "0", SITE_URL: "thumbs.example.org" }, copy)).toEqual(INVALID_URL);
+});
+
 buildTest("npm run build reads .env.local, whatever NODE_ENV is", ({ copy }) => {
   writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
   // playwright.config.ts may have read the checkout's .env files, which Next notes in a variable.
@@ -106,16 +123,19 @@ buildTest("npm run build reads .env.local, whatever NODE_ENV is", ({ copy }) => 
   expect(buildIn(copy, { ...unread, NODE_ENV: "test" })).toEqual(INVALID_URL);
 });
 
-for (const file of ["_headers", "index.html", "privacy.html", "404.html", "robots.txt", "sitemap.xml"]) {
-  buildTest(`npm run build rejects public/${file}, which it writes itself, and keeps the older build`, ({ copy }) => {
-    writeFileSync(join(copy, "public", file), "");
+buildTest(
+  "npm run build rejects every file of public/ that it writes itself, and keeps the older build",
+  ({ copy }) => {
+    const ofPublic = readdirSync(join(root, "public"));
+    const written = readdirSync(siteFolder).filter((file) => file.includes(".") && !ofPublic.includes(file));
+    for (const file of ["_headers", ...written]) writeFileSync(join(copy, "public", file), "");
     expect(buildIn(copy)).toEqual({
       status: 1,
-      text: `The build failed: public/${file}: the build writes this file itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
+      text: `The build failed: ${["_headers", ...written].sort().join(", ")} in public/: the build writes these itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
     });
     expectOlderBuild(copy);
-  });
-}
+  },
+);
 
 buildTest(
   "npm run build builds for production, whatever NODE_ENV is, and leaves no half-finished build",
@@ -133,22 +153,21 @@ buildTest("npm run build reports in one line that it cannot remove out/", ({ cop
   const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
     fs.rmSync = (path) => { throw new Error("cannot remove " + path) }; syncBuiltinESMExports();`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(failing)}`;
-  expect(runNode([preload, join(copy, "scripts/build/build.mjs")])).toEqual({
+  expect(runNode([preload, ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
     text: `The build failed: cannot remove ${join(copy, "out")}\n`,
   });
 });
 
 for (const [sender, signal, program, args] of [
-  ["Ctrl+C", "SIGINT", process.execPath, ["scripts/serve/start.mjs"]],
-  ["A process manager", "SIGTERM", process.execPath, ["scripts/serve/start.mjs"]],
+  ["Ctrl+C", "SIGINT", process.execPath, npmScript("start")],
+  ["A process manager", "SIGTERM", process.execPath, npmScript("start")],
   // npm starts a shell, which does not pass the signal on.
-  ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" scripts/serve/start.mjs; exit`]],
+  ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" ${npmScript("start").join(" ")}; exit`]],
 ] as const) {
   buildTest(`${sender} during npm start ends the build too and leaves no half-finished build`, async ({ copy }) => {
     buildTest.skip(process.platform === "win32", "Windows has no such signals");
     fakeNext(copy, "console.log(`${process.pid}`); setTimeout(() => {}, 60_000);");
-    for (const file of ["package-lock.json", "node_modules/.package-lock.json"]) writeFileSync(join(copy, file), "");
     const env = { ...process.env, PORT: "0", npm_lifecycle_event: "start" };
     const child = spawn(program, args, { cwd: copy, env });
     const [next] = await once(child.stdout, "data");

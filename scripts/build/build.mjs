@@ -11,16 +11,16 @@ const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { re
 /** What the build writes beside the pages. Next would replace it with a file of public/, and say nothing. */
 const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
 
-/** Throws if a variable for lib/site.ts is invalid, or if public/ has a file that the build writes itself. */
+/** Throws if a variable for lib/site.ts is invalid, or if public/ has files that the build writes itself. */
 async function checkSettings() {
   const { lib } = await import("./lib.mjs");
   const pages = ["/404", ...Object.values(lib.pages).map(({ path }) => path)];
-  const conflict = readdirSync(join(root, "public")).find(
+  const conflicts = readdirSync(join(root, "public")).filter(
     (file) => OTHER_FILES.includes(file) || (file.endsWith(".html") && pages.includes(pathOf(`/${file}`))),
   );
-  if (conflict)
+  if (conflicts.length > 0)
     throw new Error(
-      `public/${conflict}: the build writes this file itself, from app/ or, the headers, from lib/security-headers.ts.`,
+      `${conflicts.sort().join(", ")} in public/: the build writes these itself, from app/ or, the headers, from lib/security-headers.ts.`,
     );
 }
 
