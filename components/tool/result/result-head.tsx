@@ -20,7 +20,8 @@ export function ResultHeading({
     <div className="result-heading">
       <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
         <ChangingText>{heading}</ChangingText>
-        {pixels && <Pixels>{pixels}</Pixels>}
+        {/* A new element for each heading: one that moves beside a changing text counts as a layout shift. */}
+        {pixels && <Pixels key={heading}>{pixels}</Pixels>}
       </h2>
       <p className="print-only">
         youtu.be/{videoId}
