@@ -155,6 +155,20 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
     real,
     ["0 force-cache", "0 no-store", "1 default"],
   ],
+  [
+    "has loaded with other bytes than the copy has is requested past the cache",
+    { ...loaded(0), bytes: image.length + 1 },
+    real,
+    refuses,
+    ["0 force-cache", "0 no-store"],
+  ],
+  [
+    "has loaded with as many comes from the cache",
+    { ...loaded(0), bytes: image.length },
+    real,
+    real,
+    ["0 force-cache"],
+  ],
   ["has loaded from the second host is requested there first", loaded(2), refuses, real, ["1 force-cache"]],
   [
     "its own host no longer delivers comes from the other",

@@ -55,7 +55,8 @@ export async function fetchThumbnail(
 
 /**
  * How to use the browser's cache: the copy of an image that has loaded is what the page shows, even if it has expired;
- * that of one that is missing or failed would hide what has come since.
+ * that of one that is missing or failed would hide what has come since. Firefox keeps what scripts fetch from another
+ * site apart from what an `<img>` loads, so its copy may be an older image, of another size.
  */
 function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
   if (shown?.kind === "loaded" && isShownUrl) return "force-cache";
@@ -83,6 +84,8 @@ async function fetchFrom(
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
+    if (cache === "force-cache" && shown?.kind === "loaded" && bytes.length !== (shown.bytes ?? bytes.length))
+      return await fetchFrom(url, image, "no-store", { shown, signal });
     const pixels = readJpegSize(bytes);
     return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
   } catch {
