@@ -4,10 +4,10 @@ import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES, type ImageName } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
+import { heldResponse, imageOfSize } from "../image-host/responses";
 import { expectDownload, save } from "../support/downloads";
 import { all, moreImages, openMoreImages, status, summary } from "../support/more-images";
-import { choose, expectOnStage } from "../support/stage";
+import { choose, expectOnStage, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
   boxOf,
@@ -142,4 +142,14 @@ test("closing it returns the stage to the largest, unless a size was chosen", as
   await summary(page).click();
   await expect(moreImages(page)).not.toHaveAttribute("open");
   await expectOnStage(page, "high", imageUrl(videoId, "high"));
+});
+
+test("closing it returns the stage from a Short's small cover too", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { oardefault: imageOfSize(270, 480) });
+  await page.goto(`/?v=${videoId}&short=1`);
+  await summary(page).click();
+  await choose(page, ownShape.name);
+  await expect(stageImage(page)).toHaveAttribute("src", imageUrl(videoId, "oardefault"));
+  await summary(page).click();
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
 });

@@ -5,7 +5,15 @@ import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/results";
-import { blurredImage, failedImages, imageOnStage, isLoading, largestImage, shownState } from "@/lib/results/selectors";
+import {
+  blurredImage,
+  failedImages,
+  imageOnStage,
+  isLoading,
+  largestImage,
+  moreImages,
+  shownState,
+} from "@/lib/results/selectors";
 import { awaitedImages, initialVideoResult, isVideoMissing, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { IMAGES, isSize, thumbnailUrl, type ImageName } from "@/lib/youtube/thumbnails";
@@ -133,9 +141,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           rowProps={rowProps}
           onRequest={(keys) => dispatch({ type: "requested", keys })}
           onRetry={retry}
-          onClose={() =>
-            setChosen((name) => (name && awaitedImages(video).some(({ image }) => image.name === name) ? name : null))
-          }
+          onClose={() => setChosen((name) => (moreImages(video).some((image) => image.name === name) ? null : name))}
         />
         {!isTouchScreen() && (
           <p className="next-video">
