@@ -31,7 +31,7 @@ export function readAddress(
 ) {
   const query = new URLSearchParams(unescape(search.endsWith("&") ? search + hash : search));
   const valuesOf = (name: string) =>
-    query.getAll(name).map((value) => /^\s*([\w-]+)(?:[^\w-]*$|[?#"'<>)])/.exec(value)?.[1] ?? "");
+    query.getAll(name).map((value) => /^\s*([\w-]+)(?:[^\w-]*$|[^\w\s-])/.exec(value)?.[1] ?? "");
   const values = valuesOf("v");
   const marked = valuesOf(shortParameter);
   const ids = [...new Set(values)].filter((value): value is VideoId => videoId.test(value));

@@ -53,9 +53,10 @@ const WRAPPER_PAGES: [page: RegExp, ...parameters: string[]][] = [
   // Beside `url`, `q` has the words of a search.
   [/^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/url$/, "url", "q"],
   [/^(?:lm?\.facebook|l\.messenger)\.com\/l\.php$/, "u"],
-  [/^l\.instagram\.com\/$/, "u"],
+  [/^l\.(?:instagram|threads)\.com\/$/, "u"],
   [/^out\.reddit\.com\//, "url"],
-  [/^[a-z\d-]+\.safelinks\.protection\.outlook\.com\/$/, "url"],
+  [/^[a-z\d-]+\.safelinks\.protection\.outlook\.com\/(?:ap\/[^/]+\/)?$/, "url"],
+  [/^urldefense\.proofpoint\.com\/v1\/url$/, "u"],
 ];
 const CHANNEL_PAGE = /^\/(?:@|(?:channel|c|user|embed\/live_stream)(?:\/|$))/;
 const PLAYLIST_PAGE = /^\/(?:p\/|(?:playlist|view_play_list|course|watch_videos|embed\/videoseries)(?:\/|$))/;

@@ -328,6 +328,10 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0
       https://lm.facebook.com/l.php?u=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fv%3D{}%26fbclid%3Dx&h=AT0
       https://l.messenger.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}&h=AT0`,
+    "Proofpoint, in its first way": links`
+      https://urldefense.proofpoint.com/v1/url?u=https://youtu.be/{}&k=x
+      http://urldefense.proofpoint.com/v1/url?u=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&k=x`,
+    Threads: links`https://l.threads.com/?u=https%3A%2F%2Fyoutu.be%2F{}&e=AT0`,
     Instagram: links`
       https://l.instagram.com/?u=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}&e=AT0 http://l.instagram.com?u=https://youtu.be/{}`,
     "Reddit, with any path": links`
@@ -335,7 +339,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://out.reddit.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}`,
     Outlook: links`
       https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&data=05%7C02&reserved=0
-      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05`,
+      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05
+      https://nam02.safelinks.protection.outlook.com/ap/w-59584e83/?url=https%3A%2F%2Fyoutu.be%2F{}&data=05`,
     "around YouTube's own wrapper": links`
       https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
   },
