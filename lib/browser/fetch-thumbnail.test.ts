@@ -135,6 +135,14 @@ test("an image that may be missing is missing if the first host says so", async 
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test.each<[first: Host, second: Host, source: number]>([
+  [real, refuses, 0],
+  [refuses, real, 2],
+])("an image comes with the source that delivered it", async (first, second, source) => {
+  respondWith(first, second);
+  expect(await fetchThumbnail(videoId, maxres)).toMatchObject({ outcome: "fetched", source });
+});
+
 test("requests send neither cookies nor a referrer", async () => {
   const fetch = respondWith(refuses);
   await fetchThumbnail(videoId, maxres, { shown: loaded(0) });

@@ -1,11 +1,21 @@
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
-import { hasPlaceholderSize, isPlaceholder, SECOND_HOST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import {
+  hasPlaceholderSize,
+  isPlaceholder,
+  SECOND_HOST,
+  thumbnailUrl,
+  type ImageSource,
+  type VideoImage,
+} from "../youtube/thumbnails";
 import { startResponseTimeout } from "./response-timeout";
 
-/** An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. */
-export type FetchedImage = { image: VideoImage; fileIndex: number } & (
+/**
+ * An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. `source`:
+ * the one that delivered it.
+ */
+export type FetchedImage = { image: VideoImage; fileIndex: number; source?: ImageSource["source"] } & (
   { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
 );
 
@@ -43,7 +53,7 @@ export async function fetchThumbnail(
   for (const source of sources) {
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
     let result = await fetchFrom(url, image, cacheMode(shown, source === sources[0]), options);
-    if (typeof result === "object") return { outcome: "fetched", image, fileIndex, ...result };
+    if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
     if (mayBeMissing && source === 0 && result === "failed" && (await showsPlaceholder(url, signal)))
       result = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex };
