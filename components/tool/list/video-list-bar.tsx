@@ -68,11 +68,11 @@ export function VideoListBar({
         )}
       </div>
       <div className="list-buttons">
-        <button type="button" aria-busy={isRunning} className="button button-best" onClick={onSave}>
+        <button type="button" aria-busy={isRunning} className="button button-medium button-best" onClick={onSave}>
           <ButtonLabel longest={buttonLabels.saveRest}>{saveLabel}</ButtonLabel>
         </button>
         {isRunning ? (
-          <button key="cancel" type="button" className="button" onClick={onCancel}>
+          <button key="cancel" type="button" className="button button-medium" onClick={onCancel}>
             <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
           </button>
         ) : (

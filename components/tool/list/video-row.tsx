@@ -123,7 +123,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
           aria-label={rowButtonName(video)}
           title={outcome === "not found" ? imageMessages.missing : undefined}
           aria-busy={isPending}
-          className={clsx("button", outcome === "not found" && "button-quiet")}
+          className={clsx("button button-small", outcome === "not found" && "button-quiet")}
           onClick={() => run(download)}
         >
           <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(video)}</ButtonLabel>

@@ -110,7 +110,7 @@ function DownloadButton({ videoId, image, shownState, onSaved }: DownloadButtonP
       aria-label={imageControlNames.download(image, shownState)}
       aria-busy={isPending}
       aria-description={isMissing ? imageMessages.missing : undefined}
-      className={clsx("button", isMissing && "button-quiet")}
+      className={clsx("button button-small", isMissing && "button-quiet")}
       onClick={() => run(download)}
     >
       <ButtonLabel longest={buttonLabels.download}>{buttonLabels.download}</ButtonLabel>

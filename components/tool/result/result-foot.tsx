@@ -20,7 +20,7 @@ export function ResultFoot({ videoId, video, onSaved, onPasteNext }: Props) {
       <SaveAllButton videoId={videoId} video={video} onSaved={onSaved} />
       <ShareButton videoIds={[videoId]} shorts={video.isShort ? [videoId] : []} />
       {isTouchScreen() && canReadClipboard() && (
-        <button type="button" className="button paste-next" onClick={onPasteNext}>
+        <button type="button" className="button button-medium paste-next" onClick={onPasteNext}>
           {buttonLabels.pasteNext}
         </button>
       )}

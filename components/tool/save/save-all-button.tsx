@@ -48,7 +48,7 @@ export function SaveAllButton({ videoId, video, onSaved }: Props) {
       type="button"
       aria-busy={progress !== null}
       aria-disabled={!hasImages}
-      className="button"
+      className="button button-medium"
       onClick={() => hasImages && save()}
     >
       <ButtonLabel

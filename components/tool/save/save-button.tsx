@@ -46,7 +46,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
     showToast(message, [videoId]);
   }
 
-  const className = clsx("button", isLargest && "button-best");
+  const className = clsx("button button-save", isLargest && "button-best");
   if (canSaveToPhotos())
     return (
       <SaveToPhotosButton videoId={videoId} shown={row?.state ?? null} fetchImage={fetchImage} className={className} />

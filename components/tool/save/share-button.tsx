@@ -19,7 +19,7 @@ export function ShareButton(videos: Pick<Videos, "videoIds" | "shorts">) {
   }
 
   return (
-    <button type="button" className="button" onClick={share}>
+    <button type="button" className="button button-medium" onClick={share}>
       <ButtonLabel longest={longestShareLabel()}>
         {canShareLinks() ? buttonLabels.share : buttonLabels.copyLink}
       </ButtonLabel>
