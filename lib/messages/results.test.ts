@@ -45,11 +45,12 @@ test.each([
 });
 
 test.each([
-  [maxres, "maxres Quality", "maxres thumbnail"],
-  [imageNamed("hq720"), "HD", "HD thumbnail"],
-  [imageNamed("own-shape"), "original shape", "original shape"],
-  [imageNamed("frame-1"), "frame 1", "frame 1"],
-])("$name has a heading and a label", (image, heading, label) => {
+  ["maxres", "maxres Quality", "maxres thumbnail"],
+  ["hq720", "HD", "HD thumbnail"],
+  ["own-shape", "original shape", "original shape"],
+  ["frame-1", "frame 1", "frame 1"],
+] as const)("%s has the heading %j and the label %j", (name, heading, label) => {
+  const image = imageNamed(name);
   expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
 });
 
@@ -70,11 +71,11 @@ test.each([
 });
 
 test.each([
-  [loading, "maxres thumbnail of video aqz-KE-bpKQ, loading"],
-  [loaded(1920, 1080), "maxres thumbnail of video aqz-KE-bpKQ, 1920 × 1080 pixels"],
-  [missing, "maxres thumbnail of video aqz-KE-bpKQ, missing on YouTube"],
-  [failed, "maxres thumbnail of video aqz-KE-bpKQ, not loaded"],
-])("the alternative text of an image that is $kind says so", (state, text) => {
+  ["loading", loading, "maxres thumbnail of video aqz-KE-bpKQ, loading"],
+  ["loaded", loaded(1920, 1080), "maxres thumbnail of video aqz-KE-bpKQ, 1920 × 1080 pixels"],
+  ["missing", missing, "maxres thumbnail of video aqz-KE-bpKQ, missing on YouTube"],
+  ["failed", failed, "maxres thumbnail of video aqz-KE-bpKQ, not loaded"],
+])("the alternative text of an image that is %s says so", (_kind, state, text) => {
   expect(imageAlt(maxres, a, state)).toBe(text);
 });
 

@@ -11,7 +11,7 @@ import {
 } from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
-const [maxres, ownShape] = [imageNamed("maxres"), imageNamed("own-shape")];
+const ownShape = imageNamed("own-shape");
 
 test("the largest image of a video is maxres, else the one without bars, else the next smaller size", () => {
   expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium", "default"]);
@@ -43,17 +43,20 @@ test.each([
 });
 
 test.each([
-  [maxres, 120, 90, true],
-  [imageNamed("medium"), 120, 90, true],
-  [imageNamed("frame-1"), 120, 90, true],
-  [imageNamed("hq720"), 120, 90, true],
-  [imageNamed("default"), 120, 90, false],
-  [maxres, 1280, 720, false],
-  [maxres, 1080, 1920, false],
-  [maxres, 1, 1, false],
-  [maxres, 120, 91, false],
-  [maxres, 121, 90, false],
-  [maxres, 90, 120, false],
-])("only 120 x 90 pixels are the placeholder, and never for default: $name of %i x %i", (image, width, height, is) => {
-  expect(isPlaceholder(image, width, height)).toBe(is);
-});
+  ["maxres", 120, 90, true],
+  ["medium", 120, 90, true],
+  ["frame-1", 120, 90, true],
+  ["hq720", 120, 90, true],
+  ["default", 120, 90, false],
+  ["maxres", 1280, 720, false],
+  ["maxres", 1080, 1920, false],
+  ["maxres", 1, 1, false],
+  ["maxres", 120, 91, false],
+  ["maxres", 121, 90, false],
+  ["maxres", 90, 120, false],
+] as const)(
+  "only 120 x 90 pixels are the placeholder, and never for default: %s of %i x %i",
+  (name, width, height, is) => {
+    expect(isPlaceholder(imageNamed(name), width, height)).toBe(is);
+  },
+);
