@@ -43,3 +43,44 @@ test("a button has its padding, font and height from its size alone", () => {
   });
   expect(found).toEqual([]);
 });
+
+/** The colours of a scheme. The dark one has the light one's where it names none. */
+function coloursIn(scheme: string): Record<string, string> {
+  const [light = "", dark = ""] = readFileSync(join(__dirname, "theme.css"), "utf8").split("@variant dark");
+  const declarations = (scheme === "dark" ? light + dark : light).matchAll(/--([\w-]+): (#\w{6}|transparent|rgb.+?);/g);
+  return Object.fromEntries([...declarations].map(([, name, value]) => [name, value]));
+}
+
+function luminance(colour = ""): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+    const share = parseInt(colour.slice(index, index + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+// e2e/a11y/ measures texts and the edges of controls.
+describe.each(["light", "dark"])("in the %s scheme,", (scheme) => {
+  const colours = coloursIn(scheme);
+  const contrasts = (...names: string[]) =>
+    names.map((name) => {
+      const [first, second] = [luminance(colours["ground"]), luminance(colours[name])];
+      return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    });
+
+  test.each([
+    ["lines are fainter than the edges of controls", ["line", "edge", "quiet", "ink"]],
+    ["what the pointer is over is fainter than lines", ["hovered", "line"]],
+    ["the ridges of the drawing stand out from its sky, the nearer one more", ["sky", "far", "near"]],
+  ])("%s", (_title, names) => {
+    const [first = 0, ...others] = contrasts(...names);
+    expect(first).toBeGreaterThan(1.1);
+    expect(first).toBeLessThan(2);
+    expect(others).toEqual([...others].sort((a, b) => a - b));
+    expect(others[0]).toBeGreaterThan(first);
+  });
+
+  test("an edge makes the dark bars of an image end where the page is dark too", () => {
+    expect(colours["image-edge"]).toMatch(scheme === "dark" ? /^rgb\(255 255 255 / : /^transparent$/);
+  });
+});

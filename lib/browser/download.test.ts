@@ -2,13 +2,18 @@ import { fileName } from "../youtube/file-names";
 import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
 import { downloadAsZip } from "./download-zip";
+import type { FetchedImage } from "./fetch-thumbnail";
 
 // client-zip is an ES module, which Jest cannot load.
 jest.mock("client-zip", () => ({
-  downloadZip: (files: AsyncIterable<{ input: Blob }>) => ({
+  downloadZip: (files: AsyncIterable<{ name: string; input: Blob }>) => ({
     async blob() {
-      for await (const { input } of files) if (input.size === 0) throw new RangeError("out of memory");
-      return new Blob(["zip"]);
+      const names: string[] = [];
+      for await (const { name, input } of files) {
+        if (input.size === 0) throw new RangeError("out of memory");
+        names.push(name);
+      }
+      return new Blob([names.join()]);
     },
   }),
 }));
@@ -110,4 +115,67 @@ test.each([
   expect(asksFirst()).toEqual([true, true]);
   await zip;
   expect(asksFirst()).toEqual([false, false]);
+});
+
+/** Starts a ZIP of six images, each of which arrives once its function is called. */
+function startZip() {
+  const names = saveWith({});
+  const arrivals: ((image: FetchedImage) => void)[] = [];
+  const progress: string[] = [];
+  const controller = new AbortController();
+  const entries = Array.from({ length: 6 }, (_, index) => ({
+    name: `${index}`,
+    fileName: () => `${index}.jpg`,
+    fetch: () => new Promise<FetchedImage>((resolve) => (arrivals[index] = resolve)),
+  }));
+  const onProgress = (name: string, image: FetchedImage | null) =>
+    progress.push(`${name} ${image?.outcome ?? "asked"}`);
+  const outcomes = downloadAsZip("a.zip", entries, onProgress, controller.signal);
+  const arrive = async (index: number, image: FetchedImage = fetched) => {
+    arrivals[index]?.(image);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { names, arrivals, progress, controller, outcomes, arrive };
+}
+
+const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
+
+test("a ZIP has its files in order, requests four images at a time, and reports each as it arrives", async () => {
+  const { names, arrivals, progress, outcomes, arrive } = startZip();
+  const saved = jest.mocked(URL.createObjectURL);
+  expect(arrivals).toHaveLength(4);
+  await arrive(1);
+  await arrive(3, missing);
+  expect(arrivals).toHaveLength(6);
+  for (const index of [5, 4, 2]) await arrive(index);
+  expect(names).toEqual([]);
+  await arrive(0);
+  expect((await outcomes).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    ...["0 saved", "1 saved", "2 saved", "3 missing", "4 saved", "5 saved"],
+  ]);
+  expect(names).toEqual(["a.zip"]);
+  expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toBe("0.jpg,1.jpg,2.jpg,4.jpg,5.jpg"); // a ZIP is no MediaSource
+  expect(progress).toEqual([
+    ...["0 asked", "1 asked", "2 asked", "3 asked", "1 fetched", "4 asked", "3 missing", "5 asked"],
+    ...["5 fetched", "4 fetched", "2 fetched", "0 fetched"],
+  ]);
+});
+
+test("after an abort, a ZIP requests, reports and saves nothing", async () => {
+  const { names, arrivals, progress, controller, outcomes, arrive } = startZip();
+  await arrive(0);
+  controller.abort();
+  for (const index of [1, 2, 3, 4]) await arrive(index);
+  await outcomes;
+  expect(arrivals).toHaveLength(5);
+  expect(progress).toEqual(["0 asked", "1 asked", "2 asked", "3 asked", "0 fetched", "4 asked"]);
+  expect(names).toEqual([]);
+});
+
+test("a ZIP without an image is not saved", async () => {
+  const { names, outcomes, arrive } = startZip();
+  for (const index of [0, 1, 2, 3, 4, 5])
+    await arrive(index, { ...missing, outcome: index > 0 ? "failed" : "missing" });
+  expect((await outcomes).map(({ outcome }) => outcome)).toEqual(["missing", ...Array(5).fill("failed")]);
+  expect(names).toEqual([]);
 });

@@ -182,6 +182,8 @@ test.each([
 ])("shows the stage of a single video, with its blur: %s", (_, search, room) => {
   const { dataset, blur, links } = run(search);
   expect(dataset.room).toBe(room);
+  const hasCover = links.some(({ href }) => href?.endsWith("/aqz-KE-bpKQ/oardefault.jpg"));
+  expect(hasCover).toBe(room === "short");
   expect(blur.src).toBe("");
   for (const { onload } of links) Reflect.apply(onload ?? (() => null), null, []);
   expect(blur.src).toBe(room ? "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg" : "");

@@ -119,6 +119,12 @@ test.each<[title: string, responses: Responses, name: string, requested: string]
     "maxres",
     "oardefault oar2 maxres standard high",
   ],
+  [
+    "the first of two that have as many pixels",
+    { ...noCover, maxres: jpeg(480, 270), standard: jpeg(480, 270), high: jpeg(10, 10) },
+    "maxres",
+    "oardefault oar2 maxres standard high",
+  ],
 ])("of a Short's images, the largest is %s", async (_title, responses, name, requested) => {
   const requests = respondWith(responses);
   expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "fetched", image: { name } });
@@ -139,8 +145,8 @@ test("a search goes on from the image that an earlier one has found", async () =
 
 test.each<[title: string, responses: Responses, found: object]>([
   [
-    "the best that has come",
-    { standard: "image" },
+    "the best that has come, but not what stands in for a missing maxres",
+    { hq720: hd, standard: "image" },
     { outcome: "fetched", image: { name: "standard" }, isSmaller: true },
   ],
   ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, isSmaller: true }],

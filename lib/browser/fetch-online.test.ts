@@ -27,9 +27,13 @@ test("an image that fails while the browser is online has failed", async () => {
   expect(await fetchOnline(async () => failed, new AbortController().signal)).toBe(failed);
 });
 
-test("one that has failed offline is fetched again, but only once the browser is online", async () => {
+test.each([
+  ["while it was offline", true],
+  ["because it went offline", false],
+])("one that has failed %s is fetched again, but only once the browser is online", async (_title, isOffline) => {
   const fetchImage = jest.fn<Promise<typeof failed | typeof missing>, []>(async () => missing);
-  fetchImage.mockImplementationOnce(failsOffline);
+  fetchImage.mockImplementationOnce(isOffline ? async () => failed : failsOffline);
+  if (isOffline) setOnline(false);
   const fetched = fetchOnline(fetchImage, new AbortController().signal);
   await untilIdle();
   expect(fetchImage).toHaveBeenCalledTimes(1);

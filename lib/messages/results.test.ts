@@ -169,6 +169,7 @@ describe("the result of one video", () => {
   test("says that the host takes long while nothing has loaded", () => {
     expect(resultHeading(allLoading, true)).toEqual({ heading: stillWaiting });
     expect(resultAnnouncement(allLoading, true)).toBe(stillWaiting);
+    expect(resultAnnouncement(videoWith({ maxres: loading }), true)).toBe("");
   });
 
   test.each<[title: string, video: VideoResult, isOffline: boolean, count: string]>([

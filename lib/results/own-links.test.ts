@@ -51,7 +51,7 @@ test.each([
   ["another site", "https://thumbs.example.org.evil.example/?v=aqz-KE-bpKQ"],
   [
     "another site that ends alike",
-    "https://my-thumbs.example.org/?v=aqz-KE-bpKQ evil.com/thumbs.example.org?v=aqz-KE-bpKQ",
+    "https://my-thumbs.example.org/?v=aqz-KE-bpKQ evil.com/thumbs.example.org?v=aqz-KE-bpKQ evil.thumbs.example.org/?v=aqz-KE-bpKQ",
   ],
   ["another port", "https://thumbs.example.org:8080/?v=aqz-KE-bpKQ"],
   ["user information", "https://me@thumbs.example.org/?v=aqz-KE-bpKQ"],

@@ -93,7 +93,7 @@ test.each<[title: string, search: string, videoIds: string[], hash?: string]>([
   ["the next sentence", `?v=${A}&v=${B}.%20Next`, [A, B]],
   ["a dot behind each", `?v=${A}.&v=${B}.`, [A, B]],
   ["an escaped &", `?v=${A}&amp;v=${B}`, [A, B]],
-  ["an & that was escaped twice", `?v=${A}&amp;amp;v=${B}`, [A, B]],
+  ["an & that was escaped three times", `?v=${A}&amp;amp;amp;v=${B}`, [A, B]],
   ["three escaped &", `?v=${A}&amp;v=${B}&amp;v=${C}&amp;utm_source=x`, [A, B, C]],
   ["an & escaped by number", `?v=${A}&#38;v=${B}&#x26;v=${C}`, [A, B, C]],
   ["an escaped & with an escaped semicolon", `?v=${A}&amp%3Bv=${B}`, [A, B]],
