@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { keepToasts, toastIn } from "../support/toasts";
 import {
+  boxesOf,
   boxOf,
   buttons,
   generate,
@@ -91,8 +92,8 @@ test("the button that works is solid: Paste while the field is empty, then Gener
 test("on phones the form takes one row with a result, and Paste is an icon", async ({ page, videoId }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openResult(page, videoId);
-  const { height } = await boxOf(page.locator(".link-field"));
-  expect(height).toBe(66);
+  const inRow = await boxesOf(page.locator(".link-field").locator("input, button"));
+  expect(new Set(inRow.map(({ y, bottom }) => `${y} ${bottom}`)).size).toBe(1);
   await expect(page.getByText(formLabels.paste, { exact: true })).toBeHidden();
   await expect(buttons.paste(page)).toBeVisible();
 });
@@ -200,14 +201,16 @@ test("Generate goes to the top of the page where that shows the whole result, el
   videoId,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 820, height: 1600 });
+  const width = 820;
+  await page.setViewportSize({ width, height: 1600 });
   await openResult(page, videoId);
   const { bottom } = await boxOf(page.locator(".results"));
   const heading = headings.largest(page);
-  for (const [width, height, isAtTop] of [
-    [820, Math.ceil(bottom), true],
-    [820, Math.floor(bottom) - 1, false],
-    [740, 800, false],
+  for (const [height, isAtTop] of [
+    [Math.ceil(bottom), true],
+    [Math.floor(bottom) - 1, false],
+    // Half of it.
+    [Math.floor(bottom / 2), false],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
