@@ -14,6 +14,17 @@ function brokenLink(link: string, page: BuiltPage): string | null {
   return isAnchor ? null : `${link}: no such anchor`;
 }
 
+test("the field has the keyboard of links, whose last key submits, and no help with spelling", () => {
+  expect(readPage("/").$("#link").attr()).toMatchObject({
+    type: "text",
+    inputmode: "url",
+    enterkeyhint: "go",
+    autocapitalize: "none",
+    autocorrect: "off",
+    spellcheck: "false",
+  });
+});
+
 for (const path of [...pagePaths, "/404"]) {
   const page = readPage(path);
 

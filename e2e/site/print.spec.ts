@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
 import { creatorsNotice } from "../../lib/messages/results";
 import { pages } from "../support/built-site";
-import { boxOf, imageRow, imagesOf, openResult } from "../support/tool";
+import { boxesOf, boxOf, imageRow, imagesOf, openResult } from "../support/tool";
 import { rowStatuses, videoList } from "../support/video-list";
 
 /** Expects no control, apart from images that are links, and nothing of the page but the result. */
@@ -39,6 +39,17 @@ async function expectToFillPaper(page: Page, content: Locator) {
   expect.soft(box.width).toBeGreaterThan(main.width * 0.9);
 }
 
+/** Expects the first two of several things side by side on A4 less its margins, and none outside of it. */
+async function expectColumnsOnPaper(page: Page, items: Locator) {
+  const millimetre = 96 / 25.4;
+  const width = Math.floor((210 - 2 * 10) * millimetre);
+  await page.setViewportSize({ width, height: 1000 });
+  const boxes = await boxesOf(items);
+  expect.soft(boxes[1]?.y).toBe(boxes[0]?.y);
+  expect.soft(boxes[1]?.x).toBeGreaterThanOrEqual(boxes[0]?.right ?? width);
+  expect.soft(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+}
+
 test("a printed home page has its texts, also if the tool's script is blocked", async ({ page, allowConsoleError }) => {
   allowConsoleError(/assets\/tool/);
   await page.route("**/assets/*.js", (route) => route.abort("blockedbyclient"));
@@ -58,6 +69,7 @@ test("a printed result shows its video, its images and their dimensions", async 
   await expect.soft(page.getByText(`youtu.be/${videoId}`)).toBeVisible();
   await expectOnlyContent(page.locator(".results"));
   await expectToFillPaper(page, page.locator(".image-rows").first());
+  await expectColumnsOnPaper(page, page.locator(".image-row"));
 });
 
 test("a printed list shows its IDs and statuses", async ({ page, imageHost }) => {
@@ -69,6 +81,7 @@ test("a printed list shows its IDs and statuses", async ({ page, imageHost }) =>
     .toHaveText(videoIds.map((videoId) => new RegExp(videoId)));
   await expect.soft(rowStatuses(page)).toHaveText(statusesBefore);
   await expectOnlyContent(videoList(page));
+  await expectColumnsOnPaper(page, videoList(page).getByRole("listitem"));
 });
 
 test("a printed policy has neither a button nor a drawing", async ({ page }) => {

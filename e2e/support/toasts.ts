@@ -43,6 +43,16 @@ export async function showToast(page: Page): Promise<void> {
   await runClockUntilToast(page, invalidLink);
 }
 
+/** Returns a function that sends a touch event of one finger, which only Chromium lets tests do. */
+export async function touchOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (
+    type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+    ...fingers: { x: number; y: number }[]
+  ): Promise<unknown> =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: fingers.map(({ x, y }) => ({ x, y })) });
+}
+
 /** Keeps toasts for as long as a test takes: their timer pauses while the tab is hidden. */
 export async function keepToasts(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));

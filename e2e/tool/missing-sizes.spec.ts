@@ -40,10 +40,14 @@ test("never shows a placeholder, nor default until a larger size arrives", async
 
 test("says above the rows and on the stage that there is no such video", async ({ page, imageHost, videoId }) => {
   const [visibleImages, toasts] = [await recordVisibleImages(page), await recordToasts(page)];
+  const held = heldResponse("missing-200");
   imageHost.respondWith(videoId, "missing");
-  imageHost.respondWith(videoId, { default: "missing-200", high: "missing-200" });
+  imageHost.respondWith(videoId, { default: "missing-200", high: held });
   await page.goto(`/?v=${videoId}`);
-  await expect(headings.missing(page)).toBeVisible();
+  await buttons.saveLargest(page).focus();
+  held.release();
+  // The caption, which has the button, disappears.
+  await expect(headings.missing(page)).toBeFocused();
   await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(stage(page).getByText("No image to show")).toBeVisible();
   const archive = stage(page).getByRole("link");

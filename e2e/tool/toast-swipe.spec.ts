@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { expectToast, keepToasts, openWithPausedClock, showToast, toastIn } from "../support/toasts";
+import { expectToast, keepToasts, openWithPausedClock, showToast, toastIn, touchOn } from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
 // components/toast/swipe.test.ts has the table of movements.
@@ -11,10 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true });
 
 /** Presses on the toast's text, moves by each of the distances and releases. */
 async function dragWithFinger(page: Page, ...movements: (readonly [right: number, down: number])[]) {
-  const session = await page.context().newCDPSession(page);
+  const touch = await touchOn(page);
   const { x, y } = await boxOf(toastIn(page).locator("p").first());
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", { x, y });
   for (const [right, down] of movements) await touch("touchMove", { x: x + right, y: y + down });
   await touch("touchEnd");
@@ -45,6 +43,21 @@ for (const [device, drag] of [
     await expect(toastIn(page)).toHaveCount(0);
   });
 }
+
+test("a finger that the browser takes away dismisses nothing, however far it was", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium lets tests send touch events");
+  await openWithPausedClock(page);
+  await showToast(page);
+  const touch = await touchOn(page);
+  const place = await boxOf(toastIn(page).locator("p").first());
+  await touch("touchStart", place);
+  await touch("touchMove", { x: place.x + 90, y: place.y });
+  expect((await boxOf(toastIn(page).locator("p").first())).x).toBe(place.x + 90);
+  await touch("touchCancel");
+  await page.clock.runFor(300);
+  await expect(toastIn(page)).toBeVisible();
+  expect(await boxOf(toastIn(page).locator("p").first())).toEqual(place);
+});
 
 test("a toast follows a pressed mouse to the right, and a drag never opens its link", async ({
   page,

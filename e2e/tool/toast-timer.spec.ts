@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
-import { toastIn, toastRegion } from "../support/toasts";
+import { toastIn, toastRegion, touchOn } from "../support/toasts";
 import { boxOf, buttons } from "../support/tool";
 
 /** Submits the form without moving the focus. */
@@ -64,6 +64,23 @@ for (const [condition, begin, end] of conditions) {
     await expectToastToLeaveAfter(page, 2000);
   });
 }
+
+test.describe("with a finger", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets tests send touch events");
+  test.use({ hasTouch: true });
+
+  test("the timer pauses while the finger rests on the toast", async ({ page }) => {
+    await openWithPausedClock(page);
+    await showToast(page);
+    const touch = await touchOn(page);
+    const { x, y } = await boxOf(toastIn(page));
+    await touch("touchStart", { x: x + 30, y: y + 20 });
+    await page.clock.runFor(60_000);
+    await expect(toastIn(page)).toBeVisible();
+    await touch("touchEnd");
+    await expectToastToLeaveAfter(page, 5000);
+  });
+});
 
 test("the timer pauses while the mouse rests where the toast has appeared", async ({ page }) => {
   await openWithPausedClock(page);

@@ -3,7 +3,7 @@ import { generated, invalidLink, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
-import { boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
+import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
 import { newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
@@ -69,6 +69,10 @@ test("at 400% zoom a toast is one line, below the form and what is wrong with th
   await page.locator("form").evaluate((form) => form.scrollIntoView());
   const { bottom } = await boxOf(page.locator("#link-hint"));
   await expect.poll(async () => (await boxOf(toastIn(page))).y).toBeGreaterThanOrEqual(bottom);
+  const [title, description] = await boxesOf(toastIn(page).locator("p"));
+  const middles = [title, description, await boxOf(dismissButton(page))].map((box) => box && box.y + box.height / 2);
+  expect(middles.map((middle) => Math.round(middle ?? 0))).toEqual(Array(3).fill(Math.round(middles[0] ?? 0)));
+  expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
 });
 
 test("a toast with the address of a long list leaves its Dismiss on the screen", async ({ page }) => {

@@ -221,6 +221,10 @@ test("Back lets the ZIP go on too, and the same list generated again shows its p
 
 test("another list can be saved only after the first, and says so", async ({ page, imageHost }) => {
   const { videoIds, expectZipInBackground } = await startSaving(page, imageHost);
+  // With a Short, the same videos are another list.
+  await generateText(page, line(videoIds).replace("youtu.be/", "youtube.com/shorts/"));
+  await expectList(page, videoIds, `&short=${videoIds[0]}`);
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
   const others = newVideoIds(2);
   await generateText(page, line(others));
   await expectList(page, others);

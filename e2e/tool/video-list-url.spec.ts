@@ -1,6 +1,9 @@
 import { videoCount } from "../../lib/messages/results";
+import { fileName } from "../../lib/youtube/file-names";
 import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
+import { OWN_SHAPE } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
+import { save } from "../support/downloads";
 import { stubShareSheet } from "../support/share-sheet";
 import { buttons, generate, generateText, linkField, linkTo } from "../support/tool";
 import {
@@ -9,6 +12,7 @@ import {
   line,
   listSearch,
   newVideoIds,
+  rowButton,
   rowStatuses,
   saveList,
   videoList,
@@ -28,6 +32,7 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
   await expect(allSizesLink(page, short)).toHaveAttribute("href", `/?v=${short}&short=1`);
   const files = await saveList(page);
   expect(files.map(({ name }) => name)).toEqual([`01-${other}-maxres.jpg`, `02-${short}-own-shape.jpg`]);
+  expect((await save(page, rowButton(page, short))).name).toBe(fileName(OWN_SHAPE));
   await buttons.share(page).click();
   await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";
 import { openMixedList, rowStatus } from "../support/mixed-list";
-import { expectResult } from "../support/tool";
+import { boxOf, expectResult } from "../support/tool";
 import {
   expectList,
   expectSummary,
@@ -157,6 +157,13 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   // From then on, a click on it must not focus it.
   await page.keyboard.press("Tab");
   await expect(rowOf(page, failingVideo)).not.toHaveAttribute("tabindex");
+  // From below the list, and in a window in which the bar stays in view.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await summary(page).getByRole("button", { name: "1 not found" }).dispatchEvent("click");
+  await expect(rowOf(page, missingVideo)).toBeFocused();
+  const [bar, row] = [await boxOf(page.locator(".list-bar")), await boxOf(rowOf(page, missingVideo))];
+  expect(row.y).toBeGreaterThanOrEqual(bar.bottom);
 });
 
 test("in a longer list, the bar says only what is wrong so far, and Try again loads what is out of view", async ({
