@@ -161,12 +161,4 @@ test.describe("when not one image has loaded for 8 s,", () => {
     await page.clock.runFor(8_000);
     await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
   });
-
-  test("one that has loaded is enough to say nothing", async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, { maxres: "never" });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole("status")).toBeEmpty();
-  });
 });

@@ -131,24 +131,6 @@ test.describe("on an iPhone", () => {
     expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
   });
 
-  test("the file is ready once the largest image is certain, without a request", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
-    const shared = await stubShareSheet(page, "shared");
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-    const fetched = isFetched(page, videoId, "maxres");
-    held.release();
-    await fetched;
-    await saveToPhotos(page).click();
-    await expect.poll(() => shared).toEqual([await sharedFile("maxres")]);
-    expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
-  });
-
   test("says when Save to Photos fails, and then tries again", async ({
     page,
     imageHost,

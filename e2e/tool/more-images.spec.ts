@@ -49,12 +49,6 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   expect(imageHost.requests(nextId)).toHaveLength(5);
 });
 
-test("does not ask again for the shape that a Short lacks", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(page.getByText(moreImagesHint(false), { exact: true })).toBeVisible();
-});
-
 test("Try again requests only the images that failed", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
   await openMoreImages(page, videoId);

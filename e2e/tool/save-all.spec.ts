@@ -6,7 +6,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { corsError, expectDownload, save, sizesSaved } from "../support/downloads";
+import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
 import { buttons, generate, headings, newVideoId, openResult, recordDownloads } from "../support/tool";
@@ -55,18 +55,6 @@ test("on a phone, Save all is shorter, but keeps its name", async ({ page, video
   await openResult(page, videoId);
   await expect(page.getByText(buttonLabels.saveAllShort, { exact: true })).toBeVisible();
   await expect(buttons.saveAll(page)).toHaveAccessibleName(buttonLabels.saveAll);
-});
-
-test("Save all saves no empty ZIP", async ({ page, imageHost, videoId, allowConsoleError }) => {
-  allowConsoleError(corsError);
-  imageHost.respondWith(videoId, "no-cors");
-  await openResult(page, videoId);
-  const fileNames = recordDownloads(page);
-  await buttons.saveAll(page).click();
-  await expectToast(page, sizesSaved([], QUALITIES));
-  imageHost.respondWith(videoId, "real");
-  await expectDownload(page, buttons.download(page));
-  await expect.poll(() => fileNames).toEqual([fileName(imageNamed("maxres"))]);
 });
 
 test("Save all and Save largest save an image that is still loading", async ({ page, imageHost, videoId }) => {

@@ -10,7 +10,6 @@ import { save } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast } from "../support/toasts";
 import { buttons, generate, headings, imageControl, openResult } from "../support/tool";
-import { newVideoIds, openList, saveList, zippedName } from "../support/video-list";
 
 // An image is requested once. What is shown is what is saved.
 
@@ -51,18 +50,4 @@ test("Copy image requests none either", async ({ page, imageHost, videoId, brows
   await imageControl(page, "copyImage").click();
   await expectToast(page, copyImageResult.copied);
   expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
-});
-
-test("a list saves the image with the most pixels, as a result shows it", async ({ page, imageHost }) => {
-  const videoIds = newVideoIds(3);
-  const [smallCover = "", smallFrame = "", smallHd = ""] = videoIds;
-  imageHost.respondWith(smallCover, { oardefault: imageOfSize(270, 480) });
-  imageHost.respondWith(smallFrame, { oardefault: "missing", oar2: imageOfSize(360, 640) });
-  imageHost.respondWith(smallHd, { maxres: "missing", hq720: imageOfSize(480, 270) });
-  await openList(page, videoIds, `&short=${smallCover}&short=${smallFrame}`);
-  expect((await saveList(page)).map(({ name }) => name)).toEqual([
-    zippedName(videoIds, smallCover),
-    zippedName(videoIds, smallFrame),
-    zippedName(videoIds, smallHd, "standard"),
-  ]);
 });

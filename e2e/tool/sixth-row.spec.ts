@@ -57,12 +57,6 @@ test("a pasted Short has its upright cover on the stage, also at its own address
   await expect(page.getByRole("textbox")).toHaveValue(`https://youtube.com/shorts/${videoId}`);
 });
 
-test("the address of a Short preloads its six images, each once", async ({ page, imageHost, videoId }) => {
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-  expect(requested(imageHost, videoId).sort()).toEqual(withSizes("oardefault"));
-});
-
 test("Back leads from a Short to the same video as an ordinary one", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largest(page)).toBeVisible();
@@ -72,14 +66,5 @@ test("Back leads from a Short to the same video as an ordinary one", async ({ pa
   await expect(headings.largest(page)).toBeVisible();
   await expect(imagesOf(page, videoId)).toHaveCount(5);
   await page.goForward();
-  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-});
-
-test("Try again requests the cover of a Short too", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, "500");
-  await page.goto(`/?v=${videoId}&short=1`);
-  await expect(headings.failed(page)).toBeVisible();
-  imageHost.respondWith(videoId, "real");
-  await buttons.retry(page).click();
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
-import { HOSTS, type VideoResponses } from "../image-host/server";
+import { HOSTS } from "../image-host/server";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
@@ -224,21 +224,11 @@ test("the stage keeps its image while Try again requests what has failed, and no
 });
 
 // lib/results/selectors.test.ts has the table of the images that it may be.
-test.describe("the blur", () => {
-  const cases: Record<string, [how: VideoResponses, parameter?: string]> = {
-    "is the medium image before a larger one has arrived": [{ high: "never", standard: "never", maxres: "never" }],
-    "is seen round an image that leaves room": [{ maxres: "missing", hq720: "missing" }],
-    "is seen above and below a Short without a cover": [{ oardefault: "missing", oar2: "missing" }, "&short=1"],
-  };
-
-  for (const [title, [how, parameter = ""]] of Object.entries(cases)) {
-    test(title, async ({ page, imageHost, videoId }) => {
-      imageHost.respondWith(videoId, how);
-      await page.goto(`/?v=${videoId}${parameter}`);
-      await expect(stageBlur(page)).toHaveAttribute("src", imageUrl(videoId, "medium"));
-      await expect(stageBlur(page)).toBeVisible();
-    });
-  }
+test("the blur is the medium image before a larger one has arrived", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { high: "never", standard: "never", maxres: "never" });
+  await page.goto(`/?v=${videoId}`);
+  await expect(stageBlur(page)).toHaveAttribute("src", imageUrl(videoId, "medium"));
+  await expect(stageBlur(page)).toBeVisible();
 });
 
 /** How much the brightness of the stage varies: next to nothing for an even area. */
