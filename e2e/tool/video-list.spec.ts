@@ -186,6 +186,8 @@ test("in a longer list, the bar says only what is wrong so far, and Try again lo
   imageHost.respondWith(failing, "real");
   await retryButton(page).click();
   await expect(summary(page)).toHaveText("1 not found so far");
+  await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
+  await expect(rowOf(page, failing)).not.toBeInViewport();
 });
 
 test("the bar speaks at most once a second, and keeps the focus of a count that grows", async ({ page, imageHost }) => {
