@@ -7,7 +7,7 @@ process.env.TZ = "Pacific/Pago_Pago";
 const config: Config = {
   testEnvironment: "node",
   roots: ["<rootDir>/lib", "<rootDir>/scripts", "<rootDir>/app", "<rootDir>/components"],
-  setupFilesAfterEnv: ["<rootDir>/scripts/check-test-titles.ts"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/test/check-test-titles.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Types are checked by `tsc --noEmit`, once, for the whole project.
   transform: {
