@@ -4,6 +4,9 @@ import { expect, test } from "../fixtures";
 import { expectToast, keepToasts, openWithPausedClock, showToast, toastIn, touchOn } from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
+// A toast is in its place at once: in real time, it would still rise while a test measures it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 // components/toast/swipe.test.ts has the table of movements.
 
 // The entry animation would move the toast while the test measures its position.

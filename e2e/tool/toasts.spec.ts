@@ -7,6 +7,9 @@ import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } 
 import { newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
+// A toast is in its place at once: in real time, it would still rise while a test measures it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
   await openWithPausedClock(page);
   const toastCounts = await page.evaluateHandle(() => {
