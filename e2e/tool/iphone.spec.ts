@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/results";
-import { photoNotShared, photoReady } from "../../lib/messages/toasts";
+import { photoNotShared, photoReady, smallerShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -129,6 +129,22 @@ test.describe("on an iPhone", () => {
     await expect.poll(() => shared.at(-1)?.duringClick).toBe(true);
     expect(shared).toHaveLength(2);
     expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+  });
+
+  test("says of a smaller image that a larger one did not load, and then looks for that again", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "shared");
+    imageHost.respondWith(videoId, { maxres: "500" });
+    await openResult(page, videoId);
+    await saveToPhotos(page).click();
+    await expectToast(page, smallerShared);
+    imageHost.respondWith(videoId, { maxres: "real" });
+    await saveToPhotos(page).click();
+    const files = [await sharedFile("standard"), await sharedFile("maxres")];
+    await expect.poll(() => shared).toMatchObject(files.map((file) => ({ files: file.files })));
   });
 
   test("says when Save to Photos fails, and then tries again", async ({

@@ -19,6 +19,7 @@ import {
   photoNotShared,
   photoReady,
   saveCancelled,
+  smallerShared,
   zipResult,
 } from "./toasts";
 
@@ -26,7 +27,15 @@ const maxres = imageNamed("maxres");
 const imageUrl = "https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg";
 
 test("only the toast of a failure is destructive", () => {
-  const confirmations = [generated, downloadStarted(maxres), urlCopied, linkCopied, saveCancelled, photoReady];
+  const confirmations = [
+    generated,
+    downloadStarted(maxres),
+    urlCopied,
+    linkCopied,
+    saveCancelled,
+    photoReady,
+    smallerShared,
+  ];
   const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared, otherZipRunning];
   for (const message of [...confirmations, copyImageResult.copied])
     expect(message).toMatchObject({ variant: "default" });

@@ -79,6 +79,7 @@ export const notCopied = (url: string): ToastMessage => ({
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
+export const smallerShared = success("A smaller image", "A larger one did not load.");
 /** The file came later after the tap than the browser allows. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
+import type { LargestImage } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/results";
-import { photoNotShared, photoReady } from "@/lib/messages/toasts";
+import { photoNotShared, photoReady, smallerShared } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
@@ -14,7 +14,7 @@ type Props = {
   /** What a tap saves; null if the largest image must be searched for. */
   shown: LoadedImage | null;
   /** Fetches that. */
-  fetchImage: () => Promise<FetchedImage>;
+  fetchImage: () => Promise<LargestImage>;
   className: string;
 };
 
@@ -24,25 +24,30 @@ type Props = {
  * asks for another tap.
  */
 export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Props) {
-  const request = useRef<{ shown: LoadedImage | null; file: Promise<File | null>; hasArrived: boolean }>(null);
+  const request = useRef<{ shown: LoadedImage | null; fetched: Promise<LargestImage>; hasArrived: boolean }>(null);
   const [isPending, run] = usePending();
 
   async function prepare() {
-    if (request.current?.shown !== shown)
-      request.current = { shown, file: fetchImage().then(toFile), hasArrived: false };
+    if (request.current?.shown !== shown) request.current = { shown, fetched: fetchImage(), hasArrived: false };
     const { current } = request;
-    const file = await current.file;
+    const fetched = await current.fetched;
     current.hasArrived = true;
     // The next tap fetches it again.
-    if (!file && request.current === current) request.current = null;
-    return file;
+    if (fetched.outcome !== "fetched" && request.current === current) request.current = null;
+    return fetched;
   }
 
   async function save() {
     const preparing = prepare();
     const isLate = !request.current?.hasArrived;
-    const file = await preparing;
-    if (file && (await share({ files: [file] })) !== "refused") return;
+    const fetched = await preparing;
+    const file = toFile(fetched);
+    if (file && (await share({ files: [file] })) !== "refused") {
+      if (!fetched.isSmaller) return;
+      // The next tap searches again.
+      request.current = null;
+      return showToast(smallerShared, [videoId]);
+    }
     // Safari refuses a file that came too late after the tap, but tells no reason.
     showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
   }
@@ -59,5 +64,5 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Pr
   );
 }
 
-const toFile = (fetched: FetchedImage) =>
+const toFile = (fetched: LargestImage) =>
   fetched.outcome === "fetched" ? new File([fetched.blob], fileName(fetched.image), { type: "image/jpeg" }) : null;
