@@ -7,7 +7,7 @@ import { StructuredData } from "@/components/structured-data";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { creatorsNotice } from "@/lib/messages/results";
+import { creatorsNotice } from "@/lib/messages/video";
 import { pageMetadata } from "@/lib/page-metadata";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
 import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";

@@ -1,5 +1,5 @@
 import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
-import { creatorsNotice } from "@/lib/messages/results";
+import { creatorsNotice } from "@/lib/messages/video";
 import { SHORT_PARAMETER } from "@/lib/results/url-state";
 import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";

@@ -1,4 +1,4 @@
-import { buttonLabels } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
 import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
 import { Fold, HomeSection, Note } from "./home-section";
 

@@ -1,4 +1,4 @@
-import { gettingImages } from "@/lib/messages/results";
+import { gettingImages } from "@/lib/messages/video";
 
 /**
  * The room of a result, until the tool has started. For one video, the early script shows its stage with the blurred

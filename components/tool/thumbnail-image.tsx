@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
-import { imageAlt } from "@/lib/messages/results";
+import { imageAlt } from "@/lib/messages/image";
 import type { ImageOutcome, ImageState, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";

@@ -8,7 +8,7 @@ import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
 import { skippedMessage } from "@/lib/messages/links";
-import { videosName } from "@/lib/messages/results";
+import { videosName } from "@/lib/messages/list";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";

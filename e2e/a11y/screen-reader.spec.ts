@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { buttonLabels, rowButtonName } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
+import { rowButtonName } from "../../lib/messages/list";
 import { listNumber } from "../../lib/youtube/file-names";
 import { imageNamed, type VideoImage } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { HOSTS } from "../image-host/server";
 import { type PageKey, pages, readPage, siteName, supportEmail, technicalEmail } from "../support/built-site";
 

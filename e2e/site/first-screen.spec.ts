@@ -1,5 +1,5 @@
 import { formLabels } from "../../lib/messages/links";
-import { creatorsNotice } from "../../lib/messages/results";
+import { creatorsNotice } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { keepToasts, toastIn } from "../support/toasts";

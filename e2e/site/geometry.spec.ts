@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { stillWaiting } from "../../lib/messages/results";
+import { stillWaiting } from "../../lib/messages/video";
 import { heldResponse, imageOfSize } from "../image-host/responses";
 import type { VideoResponses } from "../image-host/server";
 import { type Box, measure, placeOf } from "../support/geometry";

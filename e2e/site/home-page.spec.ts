@@ -1,5 +1,5 @@
 import { formLabels } from "../../lib/messages/links";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { expect, test } from "../fixtures";
 import { boxesOf, boxOf, generate, headings } from "../support/tool";
 

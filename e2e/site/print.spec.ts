@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openMixedList, statusesBefore } from "../support/mixed-list";
-import { creatorsNotice } from "../../lib/messages/results";
+import { creatorsNotice } from "../../lib/messages/video";
 import { pages } from "../support/built-site";
 import { boxesOf, boxOf, imageRow, imagesOf, openResult } from "../support/tool";
 import { rowStatuses, videoList } from "../support/video-list";

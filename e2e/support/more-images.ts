@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
 import type { ImageName } from "../image-host/images";
 import type { ResponseName } from "../image-host/responses";
 import { openResult } from "./tool";

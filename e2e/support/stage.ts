@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { imageHeading } from "../../lib/messages/results";
+import { imageHeading } from "../../lib/messages/image";
 import type { AnyImage } from "../../lib/youtube/thumbnails";
 import { imageRow } from "./tool";
 

@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
-import {
-  buttonLabels,
-  imageControlNames,
-  gettingImages,
-  imageHeading,
-  imageMessages,
-} from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
+import { imageControlNames, imageHeading, imageMessages } from "../../lib/messages/image";
+import { gettingImages } from "../../lib/messages/video";
 import { HOSTS, type Host } from "../image-host/server";
 import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { buttonLabels, videoCount } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
+import { videoCount } from "../../lib/messages/list";
 import { LIST_ZIP_NAME, listNumber } from "../../lib/youtube/file-names";
 import type { ImageName, LargestImage } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";

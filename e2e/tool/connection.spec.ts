@@ -1,4 +1,4 @@
-import { gettingImages, offline, stillWaiting } from "../../lib/messages/results";
+import { gettingImages, offline, stillWaiting } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";

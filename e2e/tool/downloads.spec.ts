@@ -1,4 +1,4 @@
-import { zippingLabel } from "../../lib/messages/results";
+import { zippingLabel } from "../../lib/messages/buttons";
 import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";

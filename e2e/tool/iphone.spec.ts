@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { buttonLabels } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { photoNotShared, photoReady, smallerShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";

@@ -1,4 +1,5 @@
-import { buttonLabels, moreImagesHint } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
+import { moreImagesHint } from "../../lib/messages/video";
 import { downloadFailed } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";

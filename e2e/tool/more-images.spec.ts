@@ -1,4 +1,4 @@
-import { moreImagesHint } from "../../lib/messages/results";
+import { moreImagesHint } from "../../lib/messages/video";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
@@ -21,7 +21,7 @@ import {
   openResult,
 } from "../support/tool";
 
-// lib/results/results-reducer.test.ts has the files that are missing or fail, lib/messages/results.test.ts the status.
+// lib/results/results-reducer.test.ts has the files that are missing or fail, lib/messages/video.test.ts the status.
 
 const BEST_FILES: ImageName[] = ["oardefault", "maxres1", "maxres2", "maxres3"];
 const [ownShape, frame1] = MORE_IMAGES;

@@ -1,5 +1,5 @@
 import { formLabels } from "../../lib/messages/links";
-import { gettingImages } from "../../lib/messages/results";
+import { gettingImages } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { buttons, generateText, imageUrl, newVideoId, query } from "../support/tool";
 import { QUALITIES } from "../image-host/images";

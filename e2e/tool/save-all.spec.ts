@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { buttonLabels, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gettingImages } from "../../lib/messages/results";
+import { gettingImages } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { boxOf, buttons, headings, imageUrl, linkField, linkTo, openBeforeHydration } from "../support/tool";
 

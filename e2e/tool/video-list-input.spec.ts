@@ -1,4 +1,4 @@
-import { videoCount } from "../../lib/messages/results";
+import { videoCount } from "../../lib/messages/list";
 import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
 import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
 import type { VideoId } from "../../lib/youtube/video-link";

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { buttonLabels, offline, videoCount, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
+import { videoCount } from "../../lib/messages/list";
+import { offline } from "../../lib/messages/video";
 import { downloadStarted, generated, otherZipRunning, saveCancelled } from "../../lib/messages/toasts";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { fileName, LIST_ZIP_NAME } from "../../lib/youtube/file-names";

@@ -1,4 +1,5 @@
-import { buttonLabels, rowButtonName, zippingLabel } from "../../lib/messages/results";
+import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
+import { rowButtonName } from "../../lib/messages/list";
 import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";

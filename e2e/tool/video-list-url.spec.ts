@@ -1,4 +1,4 @@
-import { videoCount } from "../../lib/messages/results";
+import { videoCount } from "../../lib/messages/list";
 import { fileName } from "../../lib/youtube/file-names";
 import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
 import { OWN_SHAPE } from "../../lib/youtube/thumbnails";

@@ -1,4 +1,6 @@
-import { buttonLabels, imageMessages, saveAllExplanation } from "../../lib/messages/results";
+import { buttonLabels } from "../../lib/messages/buttons";
+import { imageMessages } from "../../lib/messages/image";
+import { saveAllExplanation } from "../../lib/messages/list";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";

@@ -3,10 +3,8 @@ import { parseLinks, replaceOwn } from "./url-store";
 import { pastedText } from "../youtube/pasted-text";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
+import type { ClipboardProblem, CopyImageOutcome } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
-
-/** How copying an image ended. */
-export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
 /** The types of data that may hold links. Safari copies a link from its address bar or share sheet as the last one alone. */
 const TEXT_TYPES = ["text/plain", "text/html", "text/uri-list"];
@@ -35,12 +33,6 @@ export async function readFile(file: File): Promise<string> {
   const text = file.size > MAX_FILE_BYTES ? "" : await file.text().catch(() => "");
   return text.includes("\0") ? "" : text;
 }
-
-/**
- * Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on
- * it.
- */
-export type ClipboardProblem = "unreadable" | "no-text";
 
 /** Whether a button may read the clipboard, perhaps after asking for permission. */
 export function canReadClipboard(): boolean {

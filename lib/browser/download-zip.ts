@@ -1,7 +1,7 @@
 import { downloadZip } from "client-zip";
+import type { FetchedImage, ZipOutcomes } from "../results/outcomes";
 import type { VideoImage } from "../youtube/thumbnails";
 import { saveBlob } from "./download";
-import type { FetchedImage } from "./fetch-thumbnail";
 
 const CONCURRENT_IMAGES = 4;
 
@@ -11,9 +11,6 @@ export type ZipEntry<Name extends string> = {
   fileName: (image: VideoImage) => string;
   fetch: (signal: AbortSignal) => Promise<FetchedImage>;
 };
-
-/** What became of each image, in order. If none is saved, there is no ZIP. */
-export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 
 /**
  * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks

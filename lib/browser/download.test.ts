@@ -1,8 +1,8 @@
+import type { FetchedImage } from "../results/outcomes";
 import { fileName } from "../youtube/file-names";
 import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
 import { downloadAsZip } from "./download-zip";
-import type { FetchedImage } from "./fetch-thumbnail";
 
 // client-zip is an ES module, which Jest cannot load.
 jest.mock("client-zip", () => ({

@@ -1,5 +1,5 @@
+import type { FetchedImage } from "../results/outcomes";
 import { fileName } from "../youtube/file-names";
-import type { FetchedImage } from "./fetch-thumbnail";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
 const BLOB_URL_LIFETIME_MS = 60_000;

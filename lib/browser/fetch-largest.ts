@@ -1,7 +1,8 @@
+import type { FetchedImage } from "../results/outcomes";
 import { pixelsOf } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
 import { imageNamed, LARGEST_FIRST, OWN_SHAPE, type VideoImage } from "../youtube/thumbnails";
-import { fetchThumbnail, type FetchedImage } from "./fetch-thumbnail";
+import { fetchThumbnail } from "./fetch-thumbnail";
 
 type SearchOptions = {
   /** Whether to look for the cover of a Short too. */

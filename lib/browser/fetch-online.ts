@@ -1,4 +1,4 @@
-import type { FetchedImage } from "./fetch-thumbnail";
+import type { FetchedImage } from "../results/outcomes";
 
 /** Fetches an image. If that fails and the browser has been offline meanwhile, again once it is online. */
 export async function fetchOnline(fetchImage: () => Promise<FetchedImage>, signal: AbortSignal): Promise<FetchedImage> {

@@ -1,23 +1,9 @@
+import type { FetchedImage } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
-import {
-  hasPlaceholderSize,
-  isPlaceholder,
-  SECOND_HOST,
-  thumbnailUrl,
-  type ImageSource,
-  type VideoImage,
-} from "../youtube/thumbnails";
+import { hasPlaceholderSize, isPlaceholder, SECOND_HOST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
 import { startResponseTimeout } from "./response-timeout";
-
-/**
- * An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. `source`:
- * the one that delivered it.
- */
-export type FetchedImage = { image: VideoImage; fileIndex: number; source?: ImageSource["source"] } & (
-  { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
-);
 
 export type FetchOptions = {
   /**

@@ -1,7 +1,8 @@
-import type { ClipboardProblem } from "../browser/clipboard";
+import type { ClipboardProblem } from "../results/outcomes";
 import type { LinkProblem } from "../youtube/video-link";
 import { MAX_VIDEOS, type ParsedLinks, type Videos } from "../youtube/pasted-text";
-import { plural, videoCount, withCommas } from "./results";
+import { plural, withCommas } from "./format";
+import { videoCount } from "./list";
 
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;

@@ -1,4 +1,4 @@
-import type { ZipOutcomes } from "../browser/download-zip";
+import type { ZipOutcomes } from "../results/outcomes";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import { NOTHING_SKIPPED } from "../youtube/pasted-text";

@@ -1,11 +1,13 @@
-import type { CopyImageOutcome } from "../browser/clipboard";
-import type { ZipOutcomes } from "../browser/download-zip";
-import type { FetchedImage } from "../browser/fetch-thumbnail";
+import type { CopyImageOutcome, FetchedImage, ZipOutcomes } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import { buttonLabels, imageLabel, offline, outcomeCount, plural, videoCount } from "./results";
+import { buttonLabels } from "./buttons";
+import { plural } from "./format";
+import { imageLabel } from "./image";
+import { outcomeCount, videoCount } from "./list";
+import { offline } from "./video";
 
 const DEFAULT_DURATION_MS = 5000;
 

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchOnline } from "@/lib/browser/fetch-online";
-import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
 import { otherZipRunning, saveCancelled, zipResult } from "@/lib/messages/toasts";
+import type { FetchedImage } from "@/lib/results/outcomes";
 import { toSearch } from "@/lib/results/url-state";
 import {
   initialVideoList,

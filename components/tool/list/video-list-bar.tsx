@@ -1,14 +1,7 @@
 import { Fragment, useMemo, type RefObject } from "react";
-import {
-  buttonLabels,
-  creatorsNotice,
-  offline,
-  outcomeCount,
-  saveAllExplanation,
-  saveAllLabel,
-  videoCount,
-  type ZipProgress,
-} from "@/lib/messages/results";
+import { buttonLabels, type ZipProgress } from "@/lib/messages/buttons";
+import { outcomeCount, saveAllExplanation, saveAllLabel, videoCount } from "@/lib/messages/list";
+import { creatorsNotice, offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
 import { ButtonLabel } from "../button-label";

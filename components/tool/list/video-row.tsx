@@ -7,14 +7,10 @@ import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { downloadResult } from "@/lib/messages/toasts";
-import {
-  buttonLabels,
-  formatPixels,
-  imageMessages,
-  rowButtonLabel,
-  rowButtonName,
-  rowStatus,
-} from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
+import { formatPixels } from "@/lib/messages/format";
+import { imageMessages } from "@/lib/messages/image";
+import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
 import type { ResultsAction } from "@/lib/results/results-reducer";
 import { isWithoutHd, outcomeOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";

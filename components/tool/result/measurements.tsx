@@ -1,5 +1,5 @@
 import { Pixels } from "@/components/pixels";
-import { formatKilobytes, formatPixels } from "@/lib/messages/results";
+import { formatKilobytes, formatPixels } from "@/lib/messages/format";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import { ChangingText } from "../changing-text";
 

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useRef, useState, type ComponentProps } from "react";
-import { buttonLabels, moreImagesHint, moreImagesStatus } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
+import { moreImagesHint, moreImagesStatus } from "@/lib/messages/video";
 import { moreImages, moreRows } from "@/lib/results/selectors";
 import { isVideoMissing, type VideoResult } from "@/lib/results/video-result";
 import type { ImageName } from "@/lib/youtube/thumbnails";

@@ -1,6 +1,6 @@
 import { canReadClipboard } from "@/lib/browser/clipboard";
 import { isTouchScreen } from "@/lib/browser/device";
-import { buttonLabels } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
 import type { VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SaveAllButton } from "../save/save-all-button";

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { Pixels } from "@/components/pixels";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { buttonLabels, creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
+import { creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/video";
 import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";

@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
-import { barsNote, buttonLabels, imageControlNames, imageHeading } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
+import { barsNote, imageControlNames, imageHeading } from "@/lib/messages/image";
 import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { LoadedRow } from "@/lib/results/selectors";

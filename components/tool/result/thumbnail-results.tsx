@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/results";
+import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
 import {
   blurredImage,
   failedImages,

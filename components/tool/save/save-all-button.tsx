@@ -1,7 +1,8 @@
 import { showToast } from "@/components/toast/show-toast";
 import type { ZipEntry } from "@/lib/browser/download-zip";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
-import { buttonLabels, imageLabel, progressLabel, zippingLabel } from "@/lib/messages/results";
+import { buttonLabels, progressLabel, zippingLabel } from "@/lib/messages/buttons";
+import { imageLabel } from "@/lib/messages/image";
 import { zipResult } from "@/lib/messages/toasts";
 import { loadedRows, rowsToSave } from "@/lib/results/selectors";
 import { toSearch } from "@/lib/results/url-state";

@@ -4,7 +4,7 @@ import { saveImage } from "@/lib/browser/download";
 import { fetchLargest, type LargestImage } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
-import { buttonLabels } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
 import { downloadResult, smallerSaved } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/selectors";
 import type { VideoId } from "@/lib/youtube/video-link";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import type { LargestImage } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
-import { buttonLabels } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
 import { photoNotShared, photoReady, smallerShared } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";

@@ -1,6 +1,6 @@
 import { showToast } from "@/components/toast/show-toast";
 import { canShareLinks, shareLink } from "@/lib/browser/share";
-import { buttonLabels } from "@/lib/messages/results";
+import { buttonLabels } from "@/lib/messages/buttons";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { Videos } from "@/lib/youtube/pasted-text";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { downloadAsZip, type ZipEntry, type ZipOutcomes } from "@/lib/browser/download-zip";
-import type { FetchedImage } from "@/lib/browser/fetch-thumbnail";
-import type { ZipProgress } from "@/lib/messages/results";
+import { downloadAsZip, type ZipEntry } from "@/lib/browser/download-zip";
+import type { ZipProgress } from "@/lib/messages/buttons";
+import type { FetchedImage, ZipOutcomes } from "@/lib/results/outcomes";
 
 /** The ZIPs that are being made, by the query strings of their results. They go on when their result leaves the page. */
 const zips = new Map<string, ZipProgress & { controller: AbortController }>();

@@ -1,83 +1,17 @@
 import { failed, loaded, loading, missing, videoWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/results-reducer";
-import {
-  initialVideoList,
-  videoListReducer,
-  type VideoListAction,
-  type VideoState,
-} from "../results/video-list-reducer";
 import type { VideoResult } from "../results/video-result";
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import type { VideoId } from "../youtube/video-link";
-import { imageNamed, SIZES } from "../youtube/thumbnails";
+import { SIZES } from "../youtube/thumbnails";
 import {
-  formatKilobytes,
-  imageAlt,
-  imageHeading,
-  imageLabel,
-  imageControlNames,
   hasFailureNote,
   moreImagesStatus,
   offline,
   resultAnnouncement,
   resultHeading,
-  stageMessage,
-  rowButtonLabel,
-  rowButtonName,
-  rowStatus,
-  saveAllLabel,
-  type ZipProgress,
   sizeCount,
+  stageMessage,
   stillWaiting,
-  videosName,
-} from "./results";
-
-const [standard, maxres] = [imageNamed("standard"), imageNamed("maxres")];
-const [a, b, c] = VIDEO_IDS;
-
-test.each([
-  ["rounds down", 141_400, "141 KB"],
-  ["rounds up", 141_500, "142 KB"],
-  ["shows at least 1 KB", 300, "1 KB"],
-  ["has a comma where there are many", 1_234_000, "1,234 KB"],
-])("a file size %s: %i bytes", (_case, bytes, kilobytes) => {
-  expect(formatKilobytes(bytes)).toBe(kilobytes);
-});
-
-test.each([
-  ["maxres", "maxres Quality", "maxres thumbnail"],
-  ["hq720", "HD", "HD thumbnail"],
-  ["own-shape", "original shape", "original shape"],
-  ["frame-1", "frame 1", "frame 1"],
-] as const)("%s has the heading %j and the label %j", (name, heading, label) => {
-  const image = imageNamed(name);
-  expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
-});
-
-test("the picture of a row is named by what it shows", () => {
-  expect(imageControlNames.show(imageNamed("medium"))).toBe("Show Medium Quality");
-});
-
-test.each([
-  ["upright cover", loaded(1080, 1920)],
-  ["square cover", loaded(1080, 1080)],
-  ["landscape cover", loaded(1920, 1080)],
-  ["upright frame", loaded(720, 1280, 1)],
-])("an image in its original shape is called %s", (name, state) => {
-  expect([imageHeading(imageNamed("own-shape"), state), imageLabel(imageNamed("own-shape"), state)]).toEqual([
-    name,
-    name,
-  ]);
-});
-
-test.each([
-  ["loading", loading, "maxres thumbnail of video aqz-KE-bpKQ, loading"],
-  ["loaded", loaded(1920, 1080), "maxres thumbnail of video aqz-KE-bpKQ, 1920 × 1080 pixels"],
-  ["missing", missing, "maxres thumbnail of video aqz-KE-bpKQ, missing on YouTube"],
-  ["failed", failed, "maxres thumbnail of video aqz-KE-bpKQ, not loaded"],
-])("the alternative text of an image that is %s says so", (_kind, state, text) => {
-  expect(imageAlt(maxres, a, state)).toBe(text);
-});
+} from "./video";
 
 describe("the result of one video", () => {
   const allLoading = videoWith({}, loading);
@@ -235,55 +169,4 @@ describe("More images", () => {
   ])("the status %s", (_title, states, status) => {
     expect(moreImagesStatus(states)).toBe(status);
   });
-});
-
-describe("a list of videos", () => {
-  test.each<[title: string, kind: VideoState["kind"], ImageState, status: string]>([
-    ["says nothing while its image is loading", "idle", loading, ""],
-    ["says nothing before it is saved", "idle", loaded(320, 180), ""],
-    ["waits for its turn even if its image failed", "queued", failed, "Waiting…"],
-    ["is loading", "loading", loaded(320, 180), "Loading…"],
-    ["is in the ZIP that is being made", "zipped", loaded(320, 180), "Zipped"],
-    ["says what else came of it", "failed", loaded(320, 180), "Not saved"],
-  ])("has a row that %s", (_title, kind, imageState, status) => {
-    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null, pixels: null }, imageState })).toBe(
-      status,
-    );
-  });
-
-  test.each([
-    ["Download", `Download thumbnail of video ${a}`, "idle", null],
-    ["Download", `Download standard thumbnail of video ${a}`, "saved", standard],
-    ["Download", `Download thumbnail of video ${a}`, "missing", null],
-    ["Try again", `Try again: standard thumbnail of video ${a}`, "failed", standard],
-  ] as const)("has the button %s, named %j, in the row of a video that is %s", (label, name, kind, largest) => {
-    expect(rowButtonLabel({ kind })).toBe(label);
-    expect(rowButtonName({ videoId: a, kind, largest })).toBe(name);
-  });
-
-  const start: VideoListAction = { type: "started", videoIds: [a, b, c] };
-  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres, pixels: null });
-  const partialRun: VideoListAction[] = [
-    start,
-    fetched(a),
-    { type: "failed", videoId: b },
-    { type: "missing", videoId: c },
-    { type: "finished", isSaved: true },
-  ];
-
-  test.each<[title: string, actions: VideoListAction[], progress: ZipProgress | null, label: string]>([
-    ["offers to save all", [], null, "Save all (ZIP)"],
-    ["counts while it saves", partialRun, { finished: 1, total: 3 }, "Zipping 1 of 3"],
-    ["offers to save the rest", partialRun, null, "Save the rest (ZIP)"],
-  ])("has a button that %s", (_title, actions, progress, label) => {
-    const list = actions.reduce(videoListReducer, initialVideoList({ videoIds: [a, b, c], shorts: [] }));
-    expect(saveAllLabel(list, progress)).toBe(label);
-  });
-});
-
-test.each([
-  [["dQw4w9WgXcQ"], "dQw4w9WgXcQ"],
-  [["dQw4w9WgXcQ", "aqz-KE-bpKQ"], "2 videos"],
-])("the videos %j are %s in the page's title", (videoIds, name) => {
-  expect(videosName(videoIds as VideoId[])).toBe(name); // they are IDs
 });

@@ -1,0 +1,60 @@
+import type { ImageState } from "../results/results-reducer";
+import type { VideoId } from "../youtube/video-link";
+import { HQ720, isSize, type VideoImage } from "../youtube/thumbnails";
+import { buttonLabels } from "./buttons";
+import { capitalized, formatPixels } from "./format";
+
+/** What the stage's caption says of a 4:3 image. */
+export const barsNote = "4:3: bars round a 16:9 video";
+
+/** What a row says in place of the measurements. */
+export const imageMessages = {
+  missing: "Not on YouTube",
+  failed: "Not loaded",
+} as const;
+
+/** Over the image on iPhones and iPads, in the specification's words. */
+export const iosTip = "Tap and hold the image to save on iPhone/iPad";
+
+/** The part of an image that its texts need. */
+type Named = Pick<VideoImage, "name">;
+
+/**
+ * An image that is no size: `HD`, `frame 1`, and `upright cover` or, until it has loaded, `original
+ * shape`.
+ */
+function otherImage({ name }: Named, state?: ImageState): string {
+  if (name === HQ720.name) return "HD";
+  if (name !== "own-shape") return name.replace("-", " ");
+  if (state?.kind !== "loaded") return "original shape";
+  const { width, height, fileIndex } = state;
+  const shape = width === height ? "square" : width < height ? "upright" : "landscape";
+  return `${shape} ${fileIndex === 0 ? "cover" : "frame"}`;
+}
+
+/** A row's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
+export function imageHeading(image: Named, state?: ImageState): string {
+  return isSize(image) ? `${image.name} Quality` : otherImage(image, state);
+}
+
+/** The image in the name of a button: `maxres thumbnail`, `HD thumbnail`, `upright cover`, `frame 1`. */
+export function imageLabel(image: Named, state?: ImageState): string {
+  if (image.name === HQ720.name) return `${otherImage(image)} thumbnail`;
+  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, state);
+}
+
+/** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
+export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
+  const unseen = { idle: "", loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
+  const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
+  return `${imageLabel(image, state)} of video ${videoId}, ${fact}`;
+}
+
+/** The accessible names of the controls for one image. */
+export const imageControlNames = {
+  show: (image: Named, state?: ImageState) => `Show ${capitalized(imageHeading(image, state))}`,
+  download: (image: Named, state?: ImageState) => `${buttonLabels.download} ${imageLabel(image, state)}`,
+  copyUrl: (image: Named, state?: ImageState) => `${buttonLabels.copyUrl} of ${imageLabel(image, state)}`,
+  copyImage: (image: Named, state?: ImageState) => `${buttonLabels.copyImage}: ${imageLabel(image, state)}`,
+  openImage: (image: Named, state?: ImageState) => `${buttonLabels.open} in new tab: ${imageLabel(image, state)}`,
+} as const;

@@ -1,0 +1,101 @@
+import type { ImageState } from "../results/results-reducer";
+import { countLoadedSizes, failedImages, isLoading, largestImage } from "../results/selectors";
+import { isVideoMissing, type VideoResult } from "../results/video-result";
+import { SIZES } from "../youtube/thumbnails";
+import { formatPixels, plural } from "./format";
+
+/** At the top of the home page, below the heading of a printed result, and in llms.txt. */
+export const creatorsNotice =
+  "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
+
+/** The keys that paste the next video. */
+export function nextVideoKeys(isMac: boolean): readonly string[] {
+  return isMac ? ["⌘", "V"] : ["Ctrl", "V"];
+}
+
+const VIDEO_MISSING = "Video not found";
+
+/**
+ * The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result.
+ */
+export const gettingImages = "Getting the images…";
+
+/** The heading, also announced, when that takes long. */
+export const stillWaiting = "Still waiting for YouTube";
+
+/** What is said of images that did not load while the browser is offline. */
+export const offline = "You are offline.";
+
+/** The heading of a result, and the pixels at its end once an image has loaded. */
+export function resultHeading(video: VideoResult, isSlow = false): { heading: string; pixels?: string } {
+  if (isVideoMissing(video)) return { heading: VIDEO_MISSING };
+  const largest = largestImage(video);
+  if (!largest && !isLoading(video)) return { heading: "The images did not load" };
+  if (!largest) return { heading: isSlow ? stillWaiting : gettingImages };
+  return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
+}
+
+/** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
+export function stageMessage(
+  video: VideoResult,
+  { isOffline = false, isSlow = false } = {},
+): { title: string; text: string } | null {
+  if (isVideoMissing(video))
+    return {
+      title: "No image to show",
+      text: "The video may be private, deleted or live right now, or the link may have a typo.",
+    };
+  if (largestImage(video) || (isLoading(video) && !isSlow)) return null;
+  if (isOffline) return { title: offline, text: "The images load once you are back online." };
+  if (isSlow)
+    return { title: "No image has arrived yet", text: "Wait, or press Try again to use YouTube’s other image server." };
+  return {
+    title: "No image has arrived",
+    text: "Your network or an ad blocker may block i.ytimg.com.",
+  };
+}
+
+/**
+ * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
+ * something to see, also what has not.
+ */
+export function sizeCount(video: VideoResult, isOffline = false): string {
+  const count = countLoadedSizes(video);
+  const failed = failedImages(video).length;
+  if (hasFailureNote(video)) {
+    // With the cover of a Short, if all sizes have loaded.
+    return isOffline ? offline : `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
+  }
+  if (isLoading(video) || failed > 0) return `${count} of ${SIZES.length} loaded`;
+  return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
+}
+
+/** Whether the count says what has failed. Where there is nothing to see, the stage does. */
+export function hasFailureNote(video: VideoResult): boolean {
+  return failedImages(video).length > 0 && largestImage(video) !== null;
+}
+
+/** The announcement for screen readers. Empty while any size is loading, unless that takes long. */
+export function resultAnnouncement(video: VideoResult, isSlow = false): string {
+  const largest = largestImage(video);
+  if (isSlow && !largest) return stillWaiting;
+  if (isVideoMissing(video)) return VIDEO_MISSING;
+  if (isLoading(video)) return "";
+  const count = countLoadedSizes(video);
+  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
+}
+
+/** What can still be asked for under More images. */
+export function moreImagesHint(isMissing: boolean): string {
+  return isMissing ? "May still exist" : "Frames and other shapes";
+}
+
+/** What came of More images: how many there are, once none is still loading. */
+export function moreImagesStatus(states: readonly ImageState[]): string {
+  const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
+  if (count("loading") > 0) return "Loading more images…";
+  if (count("missing") === states.length) return "YouTube has no other images of this video.";
+  if (count("loaded") === 0) return "The images could not be loaded.";
+  const found = plural(count("loaded"), "more image");
+  return count("failed") === 0 ? found : `${found}, ${count("failed")} could not be loaded`;
+}

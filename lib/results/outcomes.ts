@@ -1,0 +1,22 @@
+import type { Pixels } from "../youtube/jpeg-size";
+import type { ImageSource, VideoImage } from "../youtube/thumbnails";
+
+/**
+ * An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. `source`:
+ * the one that delivered it.
+ */
+export type FetchedImage = { image: VideoImage; fileIndex: number; source?: ImageSource["source"] } & (
+  { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
+);
+
+/** What became of each image of a ZIP, in order. If none is saved, there is no ZIP. */
+export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
+
+/** How copying an image ended. */
+export type CopyImageOutcome = "copied" | "unsupported" | "refused";
+
+/**
+ * Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on
+ * it.
+ */
+export type ClipboardProblem = "unreadable" | "no-text";
