@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
 import { imageAlt } from "@/lib/messages/image";
-import type { ImageOutcome, ImageState, ResultsAction } from "@/lib/results/results-reducer";
+import type { ImageState, RequestResult, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
@@ -33,7 +33,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
       key={`${source} ${fileIndex} ${attempt}`}
       url={thumbnailUrl(videoId, image, request)}
       hasCors={SOURCES[source].hasCors}
-      onOutcome={(outcome) => dispatch({ ...outcome, key: imageKey, image, request })}
+      onResult={(result) => dispatch({ ...result, key: imageKey, image, request })}
       alt={imageAlt(image, videoId, shownState)}
       width={image.width}
       height={image.height}
@@ -46,7 +46,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
 type RequestedImageProps = {
   url: string;
   hasCors: boolean;
-  onOutcome: (outcome: ImageOutcome) => void;
+  onResult: (result: RequestResult) => void;
   alt: string;
   width: number;
   height: number;
@@ -54,12 +54,12 @@ type RequestedImageProps = {
   isLazy: boolean;
 };
 
-function RequestedImage({ url, onOutcome, ...props }: RequestedImageProps) {
+function RequestedImage({ url, onResult, ...props }: RequestedImageProps) {
   const element = useRef<HTMLImageElement>(null);
-  const report = useEffectEvent(onOutcome);
+  const report = useEffectEvent(onResult);
 
   useLayoutEffect(() => {
-    if (element.current) return requestImage(element.current, url, (outcome) => report(outcome));
+    if (element.current) return requestImage(element.current, url, (result) => report(result));
   }, [url]);
 
   return (

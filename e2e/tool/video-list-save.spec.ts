@@ -47,7 +47,7 @@ test("Save all saves the largest image of each video, in order and uncompressed"
     })),
   );
   for (const [index, videoId] of videoIds.entries()) {
-    const largest = imageNamed(sizes[index] ?? "default");
+    const largest = { image: imageNamed(sizes[index] ?? "default") };
     await expect(rowButton(page, videoId)).toHaveAccessibleName(rowButtonName({ kind: "saved", largest, videoId }));
   }
   await expectToast(page, videosSaved({ saved: 4 }));

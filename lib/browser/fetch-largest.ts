@@ -8,7 +8,7 @@ type SearchOptions = {
   /** Whether to look for the cover of a Short too. */
   isShort?: boolean;
   /** The largest image, found by an earlier search. */
-  from?: VideoImage | null;
+  from?: VideoImage | undefined;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-import type { ImageOutcome } from "../results/results-reducer";
+import type { RequestResult } from "../results/results-reducer";
 import { readEncodedSize } from "./resource-timing";
 import { RESPONSE_TIMEOUT_MS } from "./response-timeout";
 
@@ -9,18 +9,18 @@ import { RESPONSE_TIMEOUT_MS } from "./response-timeout";
 export function requestImage(
   img: HTMLImageElement,
   url: string,
-  onOutcome: (outcome: ImageOutcome) => void,
+  onResult: (result: RequestResult) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const onLoad = () =>
-    onOutcome({ type: "loaded", width: img.naturalWidth, height: img.naturalHeight, bytes: readEncodedSize(url) });
+    onResult({ type: "loaded", width: img.naturalWidth, height: img.naturalHeight, bytes: readEncodedSize(url) });
   img.addEventListener("load", onLoad, { signal });
-  img.addEventListener("error", () => onOutcome({ type: "failed" }), { signal });
+  img.addEventListener("error", () => onResult({ type: "failed" }), { signal });
   img.src = url;
   // An image that the page shows already is there at once, before the next frame.
   if (img.complete && img.naturalWidth > 0) onLoad();
-  startTimer(img, () => onOutcome({ type: "timed-out" }), signal);
+  startTimer(img, () => onResult({ type: "timed-out" }), signal);
   return () => {
     controller.abort();
     img.removeAttribute("src");

@@ -24,23 +24,21 @@ describe("a list of videos", () => {
     ["is in the ZIP that is being made", "zipped", loaded(320, 180), "Zipped"],
     ["says what else came of it", "failed", loaded(320, 180), "Not saved"],
   ])("has a row that %s", (_title, kind, imageState, status) => {
-    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null, pixels: null }, imageState })).toBe(
-      status,
-    );
+    expect(rowStatus({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(status);
   });
 
   test.each([
     ["Download", `Download thumbnail of video ${a}`, "idle", null],
-    ["Download", `Download standard thumbnail of video ${a}`, "saved", standard],
+    ["Download", `Download standard thumbnail of video ${a}`, "saved", { image: standard }],
     ["Download", `Download thumbnail of video ${a}`, "missing", null],
-    ["Try again", `Try again: standard thumbnail of video ${a}`, "failed", standard],
+    ["Try again", `Try again: standard thumbnail of video ${a}`, "failed", { image: standard }],
   ] as const)("has the button %s, named %j, in the row of a video that is %s", (label, name, kind, largest) => {
     expect(rowButtonLabel({ kind })).toBe(label);
     expect(rowButtonName({ videoId: a, kind, largest })).toBe(name);
   });
 
   const start: VideoListAction = { type: "started", videoIds: [a, b, c] };
-  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, largest: maxres, pixels: null });
+  const fetched = (videoId: VideoId): VideoListAction => ({ type: "fetched", videoId, image: maxres, pixels: null });
   const partialRun: VideoListAction[] = [
     start,
     fetched(a),

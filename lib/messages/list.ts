@@ -1,11 +1,12 @@
 import {
   isPartlySaved,
-  outcomeOf,
-  type OutcomeCount,
+  statusOf,
   type Row,
+  type StatusCount,
   type VideoListState,
   type VideoState,
 } from "../results/video-list-reducer";
+import type { VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { buttonLabels, zippingLabel, type ZipProgress } from "./buttons";
 import { capitalized, withCommas } from "./format";
@@ -30,13 +31,13 @@ const savingMessages: Partial<Record<VideoState["kind"], string>> = {
 
 /** The line in a video's row: what came of it, unless that can be seen. */
 export function rowStatus(row: Row): string {
-  const outcome = outcomeOf(row);
-  if (outcome === null) return savingMessages[row.video.kind] ?? "";
-  return outcome === "found" ? "" : capitalized(outcome);
+  const status = statusOf(row);
+  if (status === null) return savingMessages[row.video.kind] ?? "";
+  return status === "found" ? "" : capitalized(status);
 }
 
 /** What the texts of a row's button need. */
-type RowButton = Pick<VideoState, "kind" | "largest"> & { videoId: string };
+type RowButton = Pick<VideoState, "kind"> & { videoId: string; largest: { image: VideoImage } | null };
 
 /** The label of a row's button. */
 export function rowButtonLabel({ kind }: Pick<RowButton, "kind">): string {
@@ -49,7 +50,7 @@ export function rowButtonLabel({ kind }: Pick<RowButton, "kind">): string {
  */
 export function rowButtonName({ kind, largest, videoId }: RowButton): string {
   const label = rowButtonLabel({ kind });
-  return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest) : "thumbnail"} of video ${videoId}`;
+  return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest.image) : "thumbnail"} of video ${videoId}`;
 }
 
 /** The label of the button for the whole list: what it saves, or its progress. */
@@ -62,6 +63,6 @@ export function saveAllLabel(list: VideoListState, progress: ZipProgress | null)
 export const saveAllExplanation = "The largest of each, in one ZIP";
 
 /** A part of that line: `1 not found`. */
-export function outcomeCount({ count, outcome }: Pick<OutcomeCount, "count" | "outcome">): string {
-  return `${count} ${outcome}`;
+export function statusCount({ count, status }: Pick<StatusCount, "count" | "status">): string {
+  return `${count} ${status}`;
 }

@@ -6,7 +6,7 @@ import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { plural } from "./format";
 import { imageLabel } from "./image";
-import { outcomeCount, videoCount } from "./list";
+import { statusCount, videoCount } from "./list";
 import { offline } from "./video";
 
 const DEFAULT_DURATION_MS = 5000;
@@ -129,8 +129,8 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   const hasSaved = count(outcomes, "saved") > 0;
   const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Try again, or allow i.ytimg.com in your ad blocker.";
   const sentences = [
-    failed > 0 && `${outcomeCount({ count: failed, outcome: "not saved" })}. ${next}`,
-    missing > 0 && `${outcomeCount({ count: missing, outcome: "not found" })}: private, deleted or live.`,
+    failed > 0 && `${statusCount({ count: failed, status: "not saved" })}. ${next}`,
+    missing > 0 && `${statusCount({ count: missing, status: "not found" })}: private, deleted or live.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

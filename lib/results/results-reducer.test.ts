@@ -2,9 +2,9 @@ import { imageNamed, SECOND_HOST } from "../youtube/thumbnails";
 import {
   initialResults,
   resultsReducer,
-  type ImageOutcome,
   type ImageRequest,
   type ImageStates,
+  type RequestResult,
   type ResultsAction,
 } from "./results-reducer";
 
@@ -13,22 +13,22 @@ const key: Key = "frame-1";
 const image = imageNamed(key);
 
 const START = initialResults<Key>([key, "frame-2"]);
-const PLACEHOLDER: ImageOutcome = { type: "loaded", width: 120, height: 90, bytes: null };
-const IMAGE: ImageOutcome = { type: "loaded", width: 480, height: 360, bytes: 1500 };
-const ERROR: ImageOutcome = { type: "failed" };
-const SILENCE: ImageOutcome = { type: "timed-out" };
+const PLACEHOLDER: RequestResult = { type: "loaded", width: 120, height: 90, bytes: null };
+const IMAGE: RequestResult = { type: "loaded", width: 480, height: 360, bytes: 1500 };
+const ERROR: RequestResult = { type: "failed" };
+const SILENCE: RequestResult = { type: "timed-out" };
 
 const first: ImageRequest = { source: 0, fileIndex: 0, attempt: 0 };
 const measured = { width: 480, height: 360, bytes: 1500 };
 
-/** An outcome of the last request, or of an earlier one, or a press of Try again. */
-type Step = ImageOutcome | [ImageOutcome, ImageRequest] | "retry";
+/** A result of the last request, or of an earlier one, or a press of Try again. */
+type Step = RequestResult | [RequestResult, ImageRequest] | "retry";
 
 const actionOf = (states: ImageStates<Key>, step: Step): ResultsAction<Key> => {
   if (step === "retry") return { type: "retried", keys: [key] };
   const { source, fileIndex, attempt } = states[key];
-  const [outcome, request] = Array.isArray(step) ? step : [step, { source, fileIndex, attempt }];
-  return { ...outcome, key, image, request };
+  const [result, request] = Array.isArray(step) ? step : [step, { source, fileIndex, attempt }];
+  return { ...result, key, image, request };
 };
 
 const after = (steps: Step[]) =>
@@ -96,7 +96,7 @@ test.each<[title: string, steps: Step[], late: Step]>([
   ["an earlier source", [ERROR], [IMAGE, first]],
   ["an earlier file", [PLACEHOLDER], [IMAGE, first]],
   ["the second host once the image has loaded", [IMAGE], [PLACEHOLDER, { ...first, source: SECOND_HOST }]],
-])("an outcome of %s changes nothing", (_title, steps, late) => {
+])("a result of %s changes nothing", (_title, steps, late) => {
   const states = after(steps);
   expect(resultsReducer(states, actionOf(states, late))).toBe(states);
 });

@@ -15,11 +15,11 @@ export type LoadedImage = ImageRequest & Measurements & { kind: "loaded" };
 export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 
 /** How a request ended. An image that has loaded may be the placeholder. */
-export type ImageOutcome = ({ type: "loaded" } & Measurements) | { type: "failed" | "timed-out" };
+export type RequestResult = ({ type: "loaded" } & Measurements) | { type: "failed" | "timed-out" };
 
-/** Outcomes name their request, which may be an earlier one by now. */
+/** Results name their request, which may be an earlier one by now. */
 export type ResultsAction<Key extends string> =
-  | (ImageOutcome & { key: Key; image: VideoImage; request: ImageRequest })
+  | (RequestResult & { key: Key; image: VideoImage; request: ImageRequest })
   | { type: "requested" | "retried"; keys: readonly Key[] };
 
 /** An image that nobody has asked for. */
@@ -44,7 +44,7 @@ export function resultsReducer<Key extends string>(
   action: ResultsAction<Key>,
 ): ImageStates<Key> {
   if ("request" in action) {
-    const next = afterOutcome(images[action.key], action);
+    const next = afterRequest(images[action.key], action);
     return next === images[action.key] ? images : { ...images, [action.key]: next };
   }
   const next: Record<Key, ImageState> = { ...images };
@@ -52,19 +52,19 @@ export function resultsReducer<Key extends string>(
   return next;
 }
 
-type Outcome = Extract<ResultsAction<string>, { request: unknown }>;
+type RequestEnded = Extract<ResultsAction<string>, { request: unknown }>;
 
-function afterOutcome(state: ImageState, { request, image, ...outcome }: Outcome): ImageState {
+function afterRequest(state: ImageState, { request, image, ...result }: RequestEnded): ImageState {
   if (state.kind !== "loading" || !isSameRequest(state, request)) return state;
   const { source, fileIndex, attempt } = state;
-  if (outcome.type === "loaded") {
-    const { width, height, bytes } = outcome;
+  if (result.type === "loaded") {
+    const { width, height, bytes } = result;
     if (!isPlaceholder(image, width, height)) return { ...state, kind: "loaded", width, height, bytes };
     if (fileIndex === image.files.length - 1) return { ...state, kind: "missing" };
     return { kind: "loading", source: 0, fileIndex: fileIndex + 1, attempt };
   }
   if (source === SECOND_HOST) return { ...state, kind: "failed" };
-  return { ...state, source: source === 0 && outcome.type === "failed" ? 1 : SECOND_HOST };
+  return { ...state, source: source === 0 && result.type === "failed" ? 1 : SECOND_HOST };
 }
 
 /** Requests an image anew, but from the second host one for which the first is taking long. */

@@ -16,14 +16,14 @@ import {
   hasLargerSize,
   isVideoMissing,
   pixelsOf,
-  type ImageRow,
+  type ResultRow,
   type VideoResult,
 } from "./video-result";
 
 /** A row whose image has loaded. */
-export type LoadedRow = ImageRow & { state: LoadedImage };
+export type LoadedRow = ResultRow & { state: LoadedImage };
 
-const isLoaded = (row: ImageRow): row is LoadedRow => row.state.kind === "loaded";
+const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
 
 /**
  * An image's state as the page shows it. A real `default` has the placeholder's pixels, so it counts as loading while a
@@ -44,7 +44,7 @@ function isUnproven(video: VideoResult, state: ImageState): state is LoadedImage
 }
 
 /** The rows in the document's order: the five sizes and, if there is one, the sixth image. */
-export function rowsOf(video: VideoResult): ImageRow[] {
+export function rowsOf(video: VideoResult): ResultRow[] {
   return [...SIZES, ...(video.sixth ? [video.sixth] : [])].map((image) => ({
     image,
     state: shownState(video, image.name),
@@ -60,7 +60,7 @@ export function loadedRows(video: VideoResult): LoadedRow[] {
  * The rows that Save all saves: all but those known to be missing, and with what may still get the sixth row, or would
  * have if it had loaded.
  */
-export function rowsToSave(video: VideoResult): ImageRow[] {
+export function rowsToSave(video: VideoResult): ResultRow[] {
   return awaitedImages(video)
     .map(({ image }) => ({ image, state: shownState(video, image.name) }))
     .filter(({ image, state: { kind } }) =>
@@ -78,7 +78,7 @@ export function moreImages({ images, isShort, sixth }: VideoResult): readonly An
 }
 
 /** The rows of More images: those that exist or, at first, may exist. */
-export function moreRows(video: VideoResult): ImageRow[] {
+export function moreRows(video: VideoResult): ResultRow[] {
   const rows = moreImages(video).map((image) => ({ image, state: video.images[image.name] }));
   const isFirstLoad = rows.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   return isFirstLoad ? rows : rows.filter(({ state }) => state.kind !== "missing");
@@ -116,12 +116,12 @@ export function largestImage(video: VideoResult): (LoadedRow & { isCertain: bool
 }
 
 /** The images in one of these states that have more pixels than this one if they are what the host promises. */
-function largerThan(video: VideoResult, { state }: LoadedRow, ...kinds: ImageState["kind"][]): ImageRow[] {
+function largerThan(video: VideoResult, { state }: LoadedRow, ...kinds: ImageState["kind"][]): ResultRow[] {
   return awaitedImages(video).filter((row) => kinds.includes(row.state.kind) && pixelsOf(row.image) > pixelsOf(state));
 }
 
 /** The images that may still turn out to be the largest. */
-export function largerAwaited(video: VideoResult): ImageRow[] {
+export function largerAwaited(video: VideoResult): ResultRow[] {
   const largest = largestImage(video);
   return largest
     ? largerThan(video, largest, "loading")
@@ -150,6 +150,6 @@ export function imageOnStage(video: VideoResult, chosen: ImageName | null, wait:
 
 /** The medium image, which the stage shows blurred behind the others, once it has loaded. */
 export function blurredImage({ images }: VideoResult): LoadedRow | null {
-  const row: ImageRow = { image: imageNamed("medium"), state: images.medium };
+  const row: ResultRow = { image: imageNamed("medium"), state: images.medium };
   return isLoaded(row) ? row : null;
 }

@@ -7,13 +7,13 @@ import {
   initialVideoList,
   isPartlySaved,
   isProblem,
-  outcomeOf,
+  statusOf,
   summarize,
   videoListReducer,
   videosToSave,
   type VideoListAction,
-  type VideoOutcome,
   type VideoState,
+  type VideoStatus,
 } from "./video-list-reducer";
 
 const [a, b, c] = VIDEO_IDS;
@@ -27,7 +27,7 @@ const request = (videoId: VideoId): VideoListAction => ({ type: "requested", vid
 const fetched = (videoId: VideoId, pixels = HD): VideoListAction => ({
   type: "fetched",
   videoId,
-  largest: maxres,
+  image: maxres,
   pixels,
 });
 const missing = (videoId: VideoId): VideoListAction => ({ type: "missing", videoId });
@@ -164,7 +164,7 @@ test("the largest size is known once a video was fetched or downloaded, and stay
     cancelled,
     start(a, b, c),
   ];
-  expect(reduce(actions).videos.map(({ largest }) => largest)).toEqual([maxres, standard, null]);
+  expect(reduce(actions).videos.map(({ largest }) => largest?.image ?? null)).toEqual([maxres, standard, null]);
 });
 
 test.each<[title: string, actions: VideoListAction[], videoIds: VideoId[], isRest?: boolean]>([
@@ -183,11 +183,11 @@ test.each<[title: string, actions: VideoListAction[], videoIds: VideoId[], isRes
 });
 
 test("not saved, not found and not loaded are problems", () => {
-  const outcomes: VideoOutcome[] = ["found", "saved", "not saved", "not found", "not loaded", "cancelled"];
-  expect(outcomes.filter(isProblem)).toEqual(["not saved", "not found", "not loaded"]);
+  const statuses: VideoStatus[] = ["found", "saved", "not saved", "not found", "not loaded", "cancelled"];
+  expect(statuses.filter(isProblem)).toEqual(["not saved", "not found", "not loaded"]);
 });
 
-test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
+test.each<[kind: Kind, image: ImageState, status: VideoStatus | null]>([
   ["idle", loading, null],
   ["idle", loaded(320, 180), "found"],
   ["idle", noImage, "not found"],
@@ -201,10 +201,8 @@ test.each<[kind: Kind, image: ImageState, outcome: VideoOutcome | null]>([
   ["failed", loaded(320, 180), "not saved"],
   ["cancelled", notLoaded, "cancelled"],
   ["cancelled", noImage, "not found"],
-])("a video that is %s, with the image %o, counts as %j", (kind, imageState, outcome) => {
-  expect(outcomeOf({ video: { videoId: a, isShort: false, kind, largest: null, pixels: null }, imageState })).toBe(
-    outcome,
-  );
+])("a video that is %s, with the image %o, counts as %j", (kind, imageState, status) => {
+  expect(statusOf({ video: { videoId: a, isShort: false, kind, largest: null }, imageState })).toBe(status);
 });
 
 test.each<[title: string, actions: VideoListAction[], images: ImageState[], counts: string[], isComplete: boolean]>([
@@ -256,6 +254,6 @@ test.each<[title: string, actions: VideoListAction[], images: ImageState[], coun
 ])("a list counts %s", (_title, actions, images, counts, isComplete) => {
   const rows = reduce(actions).videos.map((video, index) => ({ video, imageState: images[index] ?? loading }));
   const summary = summarize(rows);
-  expect(summary.counts.map(({ outcome, count, first }) => `${count} ${outcome} from ${first}`)).toEqual(counts);
+  expect(summary.counts.map(({ status, count, first }) => `${count} ${status} from ${first}`)).toEqual(counts);
   expect(summary.isComplete).toBe(isComplete);
 });

@@ -4,25 +4,26 @@ import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";
 
-/** How far Save all has got with one video of a list, and the video's largest image once that is known. */
+/**
+ * How far Save all has got with one video of a list, and the video's largest image once that has been fetched. If it is
+ * no JPEG, its pixels are unknown.
+ */
 export type VideoState = {
   videoId: VideoId;
   isShort: boolean;
   kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
-  largest: VideoImage | null;
-  /** Those of the largest image, once it has been fetched. */
-  pixels: Pixels | null;
+  largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
 
 /** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
-export type VideoOutcome = (typeof OUTCOMES)[number];
+export type VideoStatus = (typeof STATUSES)[number];
 
 /** In the order in which they are listed. */
-const OUTCOMES = ["found", "saved", "without HD", "not saved", "not found", "not loaded", "cancelled"] as const;
+const STATUSES = ["found", "saved", "without HD", "not saved", "not found", "not loaded", "cancelled"] as const;
 
-/** Whether something is wrong with the videos that have this outcome. */
-export function isProblem(outcome: VideoOutcome | null): boolean {
-  return outcome === "without HD" || outcome === "not saved" || outcome === "not found" || outcome === "not loaded";
+/** Whether something is wrong with the videos that have this status. */
+export function isProblem(status: VideoStatus | null): boolean {
+  return status === "without HD" || status === "not saved" || status === "not found" || status === "not loaded";
 }
 
 /** A row of a list: how far Save all has got with its video, and the state of its medium image. */
@@ -37,7 +38,7 @@ export type VideoListState = { videos: readonly VideoState[]; running: readonly 
 export type VideoListAction =
   | { type: "started"; videoIds: readonly VideoId[] }
   | { type: "requested" | "missing" | "failed"; videoId: VideoId }
-  | { type: "fetched"; videoId: VideoId; largest: VideoImage; pixels: Pixels | null }
+  | { type: "fetched"; videoId: VideoId; image: VideoImage; pixels: Pixels | null }
   /** Whether there is a ZIP. */
   | { type: "finished"; isSaved: boolean }
   | { type: "cancelled" }
@@ -51,7 +52,6 @@ export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" |
     isShort: shorts.includes(videoId),
     kind: "idle",
     largest: null,
-    pixels: null,
   }));
   return { videos, running: [], hasZip: false };
 }
@@ -67,7 +67,10 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
     case "requested":
       return change(list, [action.videoId], { kind: "loading" });
     case "fetched":
-      return change(list, [action.videoId], { kind: "zipped", largest: action.largest, pixels: action.pixels });
+      return change(list, [action.videoId], {
+        kind: "zipped",
+        largest: { image: action.image, pixels: action.pixels },
+      });
     case "missing":
     case "failed":
       return change(list, [action.videoId], { kind: action.type });
@@ -105,7 +108,7 @@ function download(list: VideoListState, action: Extract<VideoListAction, { type:
     if (video.videoId !== videoId) return video;
     if (outcome === "fetched") {
       const { image, pixels } = action;
-      return { ...video, kind: isPending(video) ? video.kind : "saved", largest: image, pixels };
+      return { ...video, kind: isPending(video) ? video.kind : "saved", largest: { image, pixels } };
     }
     return isPending(video) || video.kind === "saved" ? video : { ...video, kind: outcome };
   };
@@ -130,7 +133,7 @@ export function isPartlySaved(list: VideoListState): boolean {
 }
 
 /** What came of a video. Null while it is being saved or its image is loading. */
-export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOutcome | null {
+export function statusOf({ video: { kind }, imageState: image }: Row): VideoStatus | null {
   // Every video has a medium image, so this shows whether a video exists before anything is saved.
   const isMissing = image.kind === "missing" && (kind === "idle" || kind === "cancelled");
   if (kind === "missing" || isMissing) return "not found";
@@ -142,25 +145,28 @@ export function outcomeOf({ video: { kind }, imageState: image }: Row): VideoOut
 }
 
 /** Whether a video's largest image has been fetched and is smaller than 1280 x 720 in both directions. */
-export const isWithoutHd = ({ pixels }: VideoState): boolean =>
-  pixels !== null && Math.max(pixels.width, pixels.height) < 1280 && Math.min(pixels.width, pixels.height) < 720;
+export function isWithoutHd({ largest }: VideoState): boolean {
+  if (!largest?.pixels) return false;
+  const { width, height } = largest.pixels;
+  return Math.max(width, height) < 1280 && Math.min(width, height) < 720;
+}
 
-/** An outcome, how many videos have it, and the index of the first of them. */
-export type OutcomeCount = { outcome: VideoOutcome; count: number; first: number };
+/** A status, how many videos have it, and the index of the first of them. */
+export type StatusCount = { status: VideoStatus; count: number; first: number };
 
 /**
  * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
  * many there are.
  */
 export function summarize(rows: readonly Row[]) {
-  const outcomes = rows.map(outcomeOf);
-  const isComplete = !outcomes.includes(null);
-  const counts: OutcomeCount[] = OUTCOMES.filter((outcome) => isComplete || outcome !== "found").map((outcome) => {
+  const statuses = rows.map(statusOf);
+  const isComplete = !statuses.includes(null);
+  const counts: StatusCount[] = STATUSES.filter((status) => isComplete || status !== "found").map((status) => {
     const matches = rows.map(({ video }, index) =>
-      outcome === "without HD" ? isWithoutHd(video) : outcomes[index] === outcome,
+      status === "without HD" ? isWithoutHd(video) : statuses[index] === status,
     );
-    return { outcome, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
+    return { status, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });
-  const isAllFound = (outcome: VideoOutcome, count: number) => outcome === "found" && count === rows.length;
-  return { counts: counts.filter(({ outcome, count }) => count > 0 && !isAllFound(outcome, count)), isComplete };
+  const isAllFound = (status: VideoStatus, count: number) => status === "found" && count === rows.length;
+  return { counts: counts.filter(({ status, count }) => count > 0 && !isAllFound(status, count)), isComplete };
 }

@@ -19,7 +19,7 @@ import {
 } from "./results-reducer";
 
 /** A row of a result: an image and its state. */
-export type ImageRow = { image: AnyImage; state: ImageState };
+export type ResultRow = { image: AnyImage; state: ImageState };
 
 /** The images that may have the sixth row, best first. */
 const SIXTH_IMAGES = [OWN_SHAPE, HQ720] as const;
@@ -101,7 +101,7 @@ export function hasLargerSize({ images }: VideoResult): boolean {
  * The images that the result asks for by itself, in its rows or on their way there: not those under More images, for
  * which nothing waits.
  */
-export function awaitedImages({ images, isShort }: VideoResult): ImageRow[] {
+export function awaitedImages({ images, isShort }: VideoResult): ResultRow[] {
   const others = isShort ? [HQ720, OWN_SHAPE] : [HQ720];
   return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
 }

@@ -56,7 +56,7 @@ function createStore(search: string, { videoIds, shorts }: ListedVideos) {
       fileName: (image: VideoImage) =>
         listFileName(listNumber(videoIds.indexOf(videoId) + 1, videoIds.length), videoId, image),
       fetch: (signal: AbortSignal) =>
-        fetchOnline(() => fetchLargest(videoId, { isShort, from: largest, signal }), signal),
+        fetchOnline(() => fetchLargest(videoId, { isShort, from: largest?.image, signal }), signal),
     }));
     const outcomes = await saveZip(search, LIST_ZIP_NAME, entries, report);
     if (outcomes === null) return;
@@ -68,7 +68,7 @@ function createStore(search: string, { videoIds, shorts }: ListedVideos) {
 
   function report(videoId: VideoId, fetched: FetchedImage | null) {
     if (fetched?.outcome === "fetched")
-      dispatch({ type: "fetched", videoId, largest: fetched.image, pixels: fetched.pixels });
+      dispatch({ type: "fetched", videoId, image: fetched.image, pixels: fetched.pixels });
     else dispatch({ type: fetched?.outcome ?? "requested", videoId });
   }
 

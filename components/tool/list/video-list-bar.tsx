@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type RefObject } from "react";
 import { buttonLabels, type ZipProgress } from "@/lib/messages/buttons";
-import { outcomeCount, saveAllExplanation, saveAllLabel, videoCount } from "@/lib/messages/list";
+import { saveAllExplanation, saveAllLabel, statusCount, videoCount } from "@/lib/messages/list";
 import { creatorsNotice, offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
@@ -87,15 +87,15 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
   return (
     <p role="status">
       {counts.length === 0 && <span>{saveAllExplanation}</span>}
-      {counts.map(({ outcome, count, first }, index) => (
-        <Fragment key={outcome}>
+      {counts.map(({ status, count, first }, index) => (
+        <Fragment key={status}>
           <span className="whitespace-nowrap">
-            {isProblem(outcome) ? (
+            {isProblem(status) ? (
               <button type="button" className="link" onClick={() => onFind(first)}>
-                {outcomeCount({ count, outcome })}
+                {statusCount({ count, status })}
               </button>
             ) : (
-              <ChangingText>{outcomeCount({ count, outcome })}</ChangingText>
+              <ChangingText>{statusCount({ count, status })}</ChangingText>
             )}
             {index < counts.length - 1 && <span>,</span>}
           </span>{" "}

@@ -12,7 +12,7 @@ import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
 import type { ResultsAction } from "@/lib/results/results-reducer";
-import { isWithoutHd, outcomeOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
+import { isWithoutHd, statusOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -37,15 +37,15 @@ type Props = Row & {
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
   const { video, imageState } = row;
-  const { videoId, isShort, kind, largest, pixels } = video;
-  const outcome = outcomeOf(row);
-  const hasFailed = outcome === "not saved" || outcome === "not loaded";
+  const { videoId, isShort, kind, largest } = video;
+  const status = statusOf(row);
+  const hasFailed = status === "not saved" || status === "not loaded";
   const hasPicture = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest }));
+    const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest?.image }));
     dispatch({ type: "downloaded", videoId, ...fetched });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), [videoId]);
   }
@@ -97,15 +97,15 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
         </h3>
         <p
           className={clsx({
-            "font-semibold": outcome !== null && outcome !== "cancelled",
-            "text-ink": outcome === "saved",
+            "font-semibold": status !== null && status !== "cancelled",
+            "text-ink": status === "saved",
             "text-danger-ink": hasFailed,
           })}
         >
-          {outcome === "saved" && pixels ? (
+          {status === "saved" && largest?.pixels ? (
             <span>
               <span className="sr-only">{rowStatus(row)}, </span>
-              <Pixels>{formatPixels(pixels)}</Pixels>
+              <Pixels>{formatPixels(largest.pixels)}</Pixels>
             </span>
           ) : (
             <ChangingText>{rowStatus(row)}</ChangingText>
@@ -117,9 +117,9 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
         <button
           type="button"
           aria-label={rowButtonName(video)}
-          title={outcome === "not found" ? imageMessages.missing : undefined}
+          title={status === "not found" ? imageMessages.missing : undefined}
           aria-busy={isPending}
-          className={clsx("button button-small", outcome === "not found" && "button-quiet")}
+          className={clsx("button button-small", status === "not found" && "button-quiet")}
           onClick={() => run(download)}
         >
           <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(video)}</ButtonLabel>

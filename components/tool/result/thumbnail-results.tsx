@@ -34,23 +34,24 @@ type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & R
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
   const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  /** How often the whole result was tried again: the wait counts anew, and the stage keeps its image. */
+  const [retries, setRetries] = useState(0);
   /** What was saved last. */
   const [saved, setSaved] = useState<readonly string[]>([]);
-  const wait = useWait(isLoading(video), attempt);
+  const wait = useWait(isLoading(video), retries);
   const isSlow = wait === "long";
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() => {
     retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed"));
     // As after Try again, the stage keeps its image.
-    if (failedImages(video).length > 0) setAttempt(attempt + 1);
+    if (failedImages(video).length > 0) setRetries(retries + 1);
   });
   const stage = useRef<HTMLDivElement>(null);
   const heading = useResultHeading(request, stage);
   const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
-  const onStage = imageOnStage(video, chosen, attempt > 0 ? "long" : wait);
+  const onStage = imageOnStage(video, chosen, retries > 0 ? "long" : wait);
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
   const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
 
@@ -60,7 +61,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
       ({ image, state }) => state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state)),
     );
     retry([...failedImages(video), ...(isSlow ? unseen.map(({ image }) => image.name) : [])]);
-    setAttempt(attempt + 1);
+    setRetries(retries + 1);
   }
 
   /** Shows an image on the stage, and the stage if it is mostly out of view. */

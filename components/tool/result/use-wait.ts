@@ -4,8 +4,8 @@ import type { Wait } from "@/lib/results/selectors";
 const SHORT_WAIT_MS = 2000;
 const LONG_WAIT_MS = 8000;
 
-/** Returns how long `isWaiting` has been true, counted again from each new `attempt`. */
-export function useWait(isWaiting: boolean, attempt: number): Wait {
+/** Returns how long `isWaiting` has been true, counted anew after each retry. */
+export function useWait(isWaiting: boolean, retries: number): Wait {
   const [wait, setWait] = useState<Wait>("none");
   useEffect(() => {
     if (!isWaiting) return;
@@ -14,6 +14,6 @@ export function useWait(isWaiting: boolean, attempt: number): Wait {
       timers.forEach(clearTimeout);
       setWait("none");
     };
-  }, [isWaiting, attempt]);
+  }, [isWaiting, retries]);
   return wait;
 }

@@ -6,7 +6,7 @@ import { imageLabel } from "@/lib/messages/image";
 import { zipResult } from "@/lib/messages/toasts";
 import { loadedRows, rowsToSave } from "@/lib/results/selectors";
 import { toSearch } from "@/lib/results/url-state";
-import type { ImageRow, VideoResult } from "@/lib/results/video-result";
+import type { ResultRow, VideoResult } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName, zipName } from "@/lib/youtube/file-names";
 import { HQ720, isSize, SIZES } from "@/lib/youtube/thumbnails";
@@ -21,7 +21,7 @@ export function SaveAllButton({ videoId, video, onSaved }: Props) {
   const progress = useZipProgress(search);
   const hasImages = loadedRows(video).length > 0;
 
-  async function fetchRow({ image, state }: ImageRow) {
+  async function fetchRow({ image, state }: ResultRow) {
     const fetched = await fetchThumbnail(videoId, image, { shown: state, mayBeMissing: state.kind === "loading" });
     const isReplaced = image.name === HQ720.standsInFor && fetched.outcome === "missing";
     return isReplaced ? fetchThumbnail(videoId, HQ720, { mayBeMissing: true }) : fetched;
