@@ -2,7 +2,7 @@ import type { CopyImageOutcome, FetchedImage, ZipOutcomes } from "../results/out
 import type { ImageState } from "../results/results-reducer";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
-import type { VideoImage } from "../youtube/thumbnails";
+import { FIRST_HOST_NAME, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { plural } from "./format";
 import { imageLabel } from "./image";
@@ -127,7 +127,9 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
   const missing = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
-  const next = hasSaved ? `Press ${buttonLabels.saveRest}.` : "Try again, or allow i.ytimg.com in your ad blocker.";
+  const next = hasSaved
+    ? `Press ${buttonLabels.saveRest}.`
+    : `Try again, or allow ${FIRST_HOST_NAME} in your ad blocker.`;
   const sentences = [
     failed > 0 && `${statusCount({ count: failed, status: "not saved" })}. ${next}`,
     missing > 0 && `${statusCount({ count: missing, status: "not found" })}: private, deleted or live.`,

@@ -150,6 +150,10 @@ describe("the result of one video", () => {
     expect(stageMessage(video, conditions)?.title ?? null).toBe(message);
   });
 
+  test("names the host that may be blocked", () => {
+    expect(stageMessage(videoWith({}, failed))?.text).toBe("Your network or an ad blocker may block i.ytimg.com.");
+  });
+
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
     expect(resultHeading(videoWith())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
     expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images…" });

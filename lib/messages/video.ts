@@ -1,7 +1,7 @@
 import type { ImageState } from "../results/results-reducer";
 import { countLoadedSizes, failedImages, isLoading, largestImage } from "../results/selectors";
 import { isVideoMissing, type VideoResult } from "../results/video-result";
-import { SIZES } from "../youtube/thumbnails";
+import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
 import { formatPixels, plural } from "./format";
 
 /** At the top of the home page, below the heading of a printed result, and in llms.txt. */
@@ -51,7 +51,7 @@ export function stageMessage(
     return { title: "No image has arrived yet", text: "Wait, or press Try again to use YouTube’s other image server." };
   return {
     title: "No image has arrived",
-    text: "Your network or an ad blocker may block i.ytimg.com.",
+    text: `Your network or an ad blocker may block ${FIRST_HOST_NAME}.`,
   };
 }
 

@@ -82,6 +82,9 @@ export const LARGEST_FIRST = [...SIZES]
  */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
+/** The name of the first host, by which an ad blocker knows it. */
+export const FIRST_HOST_NAME = new URL(IMAGE_HOSTS[0]).host;
+
 /**
  * Where an image is requested from, in this order. With CORS, saving finds it in the browser's cache. A host may refuse
  * that, and still show the image.
@@ -107,9 +110,9 @@ export function thumbnailUrl(
   return `${SOURCES[source].host}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }
 
-/** Where the Internet Archive lists its copies of a video's images. */
+/** Where the Internet Archive lists its copies of a video's images: under YouTube's host, whatever IMAGE_HOSTS are. */
 export function archiveUrl(videoId: VideoId): string {
-  return `https://web.archive.org/web/*/${IMAGE_HOSTS[0]}/vi/${videoId}/*`;
+  return `https://web.archive.org/web/*/https://i.ytimg.com/vi/${videoId}/*`;
 }
 
 /**
