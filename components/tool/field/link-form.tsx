@@ -49,14 +49,14 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           <button
             type="button"
             aria-label={formLabels.paste}
-            className="button paste-button needs-script"
+            className="button button-large paste-button needs-script"
             onClick={() => paste("field")}
           >
             <Icon name="clipboard" />
             <span>{formLabels.paste}</span>
           </button>
         )}
-        <button type="submit" className={clsx("button", !field.isShown && "button-solid")}>
+        <button type="submit" className={clsx("button button-large", !field.isShown && "button-solid")}>
           {formLabels.generate}
         </button>
       </div>
