@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
-import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { getUrlSnapshot, subscribeToUrl } from "@/lib/browser/url-store";
 import { followPointer } from "./use-toast-timer";
 
@@ -20,7 +19,6 @@ export function ToastRegion() {
   });
   useEffect(() => () => onGone(), [shown?.id]);
 
-  useEffect(ignoreEventsAfterPageHide, []);
   useEffect(followPointer, []);
   useEffect(() => {
     // The list of a toast that is leaving would take the focus along.

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
+import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
 import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
@@ -27,6 +28,8 @@ export function ThumbnailTool() {
     const started: RootData = { tool: "started" };
     Object.assign(document.documentElement.dataset, started);
   }, []);
+
+  useEffect(ignoreEventsAfterPageHide, []);
 
   return (
     <ErrorBoundary>
