@@ -4,7 +4,7 @@ import { pages, siteName } from "../support/built-site";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 import { boxOf } from "../support/tool";
 
-// The seven routes of the specification. Every other test reads the paths from lib/site.ts.
+// The routes of the specification. Every other test reads the paths from lib/site.ts.
 const ROUTES = [
   ["/", "Download any YouTube thumbnail"],
   ["/privacy", "Privacy Policy"],

@@ -15,7 +15,7 @@ const manifest: {
 
 const text = (path: string) => readBuilt(path).toString();
 
-test("sitemap.xml lists the canonical URLs of the seven pages, each with the date of its last change", () => {
+test("sitemap.xml lists the canonical URLs of all pages, each with the date of its last change", () => {
   const entries = [...text("/sitemap.xml").matchAll(/<url>\s*<loc>(.*)<\/loc>\s*<lastmod>(.*)<\/lastmod>\s*<\/url>/g)];
   expect(entries.map(([, url, date]) => [url, date])).toEqual(
     Object.values(pages).map(({ path, changed }) => [

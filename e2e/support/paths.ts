@@ -1,6 +1,6 @@
 import { pages } from "../../lib/site";
 
-/** The paths of the seven pages. */
+/** The paths of all pages. */
 export const pagePaths = Object.values(pages).map(({ path }) => path);
 
 /** No page has this path, so the server sends the 404 page. */
@@ -21,7 +21,7 @@ export const MISSING_PATHS = [
   "/%",
 ];
 
-/** The paths of the seven pages, and one that leads to the 404 page. */
+/** The paths of all pages, and one that leads to the 404 page. */
 export const everyPath = [...pagePaths, MISSING_PATH];
 
 /** Chromium logs an error when a page's own status is 404. */
