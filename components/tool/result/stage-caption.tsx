@@ -1,29 +1,20 @@
 import clsx from "clsx";
+import type { ComponentProps } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { barsNote, imageControlNames, imageHeading } from "@/lib/messages/image";
 import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
-import type { LoadedRow } from "@/lib/results/selectors";
-import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { Measurements } from "./measurements";
 import { SaveButton } from "../save/save-button";
 import { usePending } from "../save/use-pending";
 
-type Props = {
-  videoId: VideoId;
-  isShort: boolean;
-  onStage: LoadedRow | null;
-  /** Whether it was chosen. */
-  isChosen: boolean;
-  /** Whether it is certain to be the largest image. */
-  isLargest: boolean;
+type Props = ComponentProps<typeof SaveButton> & {
   /** Whether the stage says that there is nothing to show: the caption then only keeps its room. */
   isEmpty: boolean;
-  onSaved: (names: readonly string[]) => void;
 };
 
 /** What the stage shows, and what can be done with it. Everything keeps its room while the stage is empty. */
