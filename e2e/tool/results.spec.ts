@@ -38,6 +38,10 @@ test("shows the kilobytes each time, even if the browser's list is full", async 
   await page.goBack();
   await expect(imagesOf(page, videoId)).toHaveCount(5);
   await expect(facts).toBeVisible();
+  // The images are still in memory, but this page has not loaded them yet.
+  await page.goto("/");
+  await generate(page, videoId);
+  await expect(facts).toBeVisible();
 });
 
 test("names the largest so far while a larger image is slow, and announces the result at the end", async ({

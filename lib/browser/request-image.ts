@@ -18,8 +18,8 @@ export function requestImage(
   img.addEventListener("load", onLoad, { signal });
   img.addEventListener("error", () => onResult({ type: "failed" }), { signal });
   img.src = url;
-  // An image that the page shows already is there at once, before the next frame.
-  if (img.complete && img.naturalWidth > 0) onLoad();
+  // An image that the page has loaded before is there at once, before the next frame.
+  if (img.complete && readEncodedSize(url) !== null) onLoad();
   startTimer(img, () => onResult({ type: "timed-out" }), signal);
   return () => {
     controller.abort();
