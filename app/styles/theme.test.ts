@@ -84,3 +84,10 @@ describe.each(["light", "dark"])("in the %s scheme,", (scheme) => {
     expect(colours["image-edge"]).toMatch(scheme === "dark" ? /^rgb\(255 255 255 / : /^transparent$/);
   });
 });
+
+test.each(["icon.svg", "icon-large.svg"])("every colour of %s is one of the theme's", (icon) => {
+  const theme = readFileSync(join(__dirname, "theme.css"), "utf8");
+  const colours = readFileSync(join(root, "public", icon), "utf8").match(/#[\da-f]{3,8}\b/gi) ?? [];
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !theme.includes(colour))).toEqual([]);
+});
