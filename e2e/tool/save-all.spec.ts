@@ -9,7 +9,7 @@ import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, generate, headings, newVideoId, openResult, recordDownloads } from "../support/tool";
+import { buttons, generate, headings, imageRow, newVideoId, openResult, recordDownloads } from "../support/tool";
 
 /** Presses Save all and returns the files in the ZIP. */
 async function saveZip(page: Page, videoId: string) {
@@ -48,6 +48,18 @@ test("Save all shows its progress, and one toast at the end", async ({ page, ima
   expect(await toastIn(page).count()).toBe(0); // toHaveCount would wait until a toast has gone
   heldMaxres.release();
   await expectToast(page, sizesSaved(QUALITIES));
+});
+
+test("Save all leaves out what turns out to be missing, which is no failure", async ({ page, imageHost, videoId }) => {
+  const held = heldResponse("missing");
+  imageHost.respondWith(videoId, { standard: held });
+  await page.goto(`/?v=${videoId}`);
+  await expect(imageRow(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  const zip = saveZip(page, videoId);
+  await expect(buttons.saveAll(page)).toHaveCount(0);
+  held.release();
+  expect(await zip).toHaveLength(4);
+  await expectToast(page, sizesSaved(["default", "medium", "high", "maxres"]));
 });
 
 test("on a phone, Save all is shorter, but keeps its name", async ({ page, videoId }) => {

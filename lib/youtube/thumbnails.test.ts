@@ -17,19 +17,24 @@ test("the largest image of a video is maxres, else the one without bars, else th
   expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium", "default"]);
 });
 
-test("each image has a name and the pixels it has at YouTube", () => {
-  const images = [...SIZES, HQ720, ...MORE_IMAGES].map((image) => [image.name, image.width, image.height]);
+test("each image has a name, and the file and pixels it has at YouTube", () => {
+  const images = [...SIZES, HQ720, ...MORE_IMAGES].map(({ name, files, width, height }) => [
+    name,
+    files[0],
+    width,
+    height,
+  ]);
   expect(images).toEqual([
-    ["default", 120, 90],
-    ["medium", 320, 180],
-    ["high", 480, 360],
-    ["standard", 640, 480],
-    ["maxres", 1280, 720],
-    ["hq720", 1280, 720],
-    ["own-shape", 1080, 1920],
-    ["frame-1", 1280, 720],
-    ["frame-2", 1280, 720],
-    ["frame-3", 1280, 720],
+    ["default", "default", 120, 90],
+    ["medium", "mqdefault", 320, 180],
+    ["high", "hqdefault", 480, 360],
+    ["standard", "sddefault", 640, 480],
+    ["maxres", "maxresdefault", 1280, 720],
+    ["hq720", "hq720", 1280, 720],
+    ["own-shape", "oardefault", 1080, 1920],
+    ["frame-1", "maxres1", 1280, 720],
+    ["frame-2", "maxres2", 1280, 720],
+    ["frame-3", "maxres3", 1280, 720],
   ]);
 });
 
