@@ -13,9 +13,9 @@ export function ToastRegion() {
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const onGone = useEffectEvent(() => {
-    if (!region.current?.contains(document.activeElement)) return;
-    const successor = toast.getToasts().length > 0 ? region.current.querySelector("ol") : cameFrom.current;
-    successor?.focus({ preventScroll: true });
+    // Beside another toast the focus stays where it is: it may be in that one by now.
+    if (toast.getToasts().length === 0 && region.current?.contains(document.activeElement))
+      cameFrom.current?.focus({ preventScroll: true });
   });
   useEffect(() => () => onGone(), [shown?.id]);
 
