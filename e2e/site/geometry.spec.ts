@@ -23,25 +23,25 @@ import {
 } from "../support/tool";
 import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
-const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
-/** Taller than any result. */
-const HEIGHT = 3200;
+/** The narrowest window of each layout, from the smallest phone on, and a wide one. */
+const WIDTHS = [320, 360, 388, 640, 736, 1008, 1296, 1440, 1920];
+/** So high that it limits no stage. */
+const HEIGHT = 1400;
 const tall = (...widths: number[]) => widths.map((width) => ({ width, height: HEIGHT }));
 /** Where the height of the stage depends on that of the window. */
 const LOW = [
   { width: 1536, height: 730 },
-  { width: 1366, height: 625 },
   { width: 1280, height: 633 },
   { width: 740, height: 340 },
 ];
 /** The windows in which a test measures every state, for each way in which text is set. */
 type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; sizes: { width: number; height: number }[] }[];
 const MOUSE_WINDOWS: Windows = [
-  { text: "as usual", sizes: [...tall(320, 820, 1024, 1280, 1440, 1920), ...LOW] },
-  { text: "at 200%", sizes: tall(320, 390, 820, 1280) },
+  { text: "as usual", sizes: [...tall(320, 640, 736, 1008, 1296, 1440), ...LOW] },
+  { text: "at 200%", sizes: tall(320, 412, 560, 640, 1280) },
   { text: "with wide spacing", sizes: tall(320, 1280) },
 ];
-const TOUCH_WINDOWS: Windows = [{ text: "as usual", sizes: tall(320, 360, 390, 768, 820, 1024) }];
+const TOUCH_WINDOWS: Windows = [{ text: "as usual", sizes: tall(320, 344, 360, 384, 388, 736, 1008) }];
 
 /** Every way in which the images of a result may load. */
 type Outcomes = Record<string, { how?: VideoResponses; hasSixthRow?: true }>;
@@ -266,8 +266,8 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
       await page.setViewportSize({ width, height: 1000 });
       const [stage, rows] = [await boxOf(page.locator(".stage")), await boxOf(page.locator(".image-rows"))];
       heightsAtWidths.push(stage.height);
-      expect.soft(stage.x >= rows.right, `${width} px`).toBe(width >= 1024);
-      if (width >= 1024) expect.soft(stage.y, `${width} px`).toBeLessThan(rows.y);
+      expect.soft(stage.x >= rows.right, `${width} px`).toBe(width >= 1008);
+      if (width >= 1008) expect.soft(stage.y, `${width} px`).toBeLessThan(rows.y);
       else expect.soft(stage.bottom, `${width} px`).toBeLessThan(rows.y);
       const border = 6;
       if (!parameter)
@@ -317,31 +317,20 @@ test("the last button of a list's bar keeps its box while Cancel takes its place
   const videoIds = newVideoIds(2);
   imageHost.respondWith(videoIds[0] ?? "", { maxres: heldResponse() });
   await openList(page, videoIds);
-  const boxesAtWidths = async (button: Locator) => {
-    const boxes = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      boxes.push({ window: width, ...(await boxOf(button)) });
-    }
-    return boxes;
-  };
-  const before = await boxesAtWidths(buttons.copyLink(page));
+  const before = await boxAtWidths(page, buttons.copyLink(page));
   await saveButton(page).click();
-  expect(await boxesAtWidths(buttons.cancel(page))).toEqual(before);
+  expect(await boxAtWidths(page, buttons.cancel(page))).toEqual(before);
 });
 
 test("before the tool starts, at least as much room is reserved as a result takes", async ({ page }) => {
   for (const videos of [1, 12]) {
-    const path = listSearch(newVideoIds(videos));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 400 });
-      const startTool = await openBeforeHydration(page, path);
-      const room = await boxOf(page.locator("#tool"));
-      startTool();
-      await waitForHydration(page);
-      const result = await boxOf(page.locator("#tool"));
-      expect.soft(room.height, `${videos} at ${width} px`).toBeGreaterThanOrEqual(result.height);
-    }
+    const startTool = await openBeforeHydration(page, listSearch(newVideoIds(videos)));
+    const rooms = await boxAtWidths(page, page.locator("#tool"), 400);
+    startTool();
+    await waitForHydration(page);
+    const results = await boxAtWidths(page, page.locator("#tool"), 400);
+    for (const [index, { window, height }] of results.entries())
+      expect.soft(rooms[index]?.height, `${videos} at ${window} px`).toBeGreaterThanOrEqual(height);
   }
 });
 
@@ -371,6 +360,16 @@ test.describe("on an iPhone or iPad,", () => {
     }
   });
 });
+
+/** The boxes of an element in windows of all widths. */
+async function boxAtWidths(page: Page, element: Locator, height = HEIGHT) {
+  const boxes = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    boxes.push({ window: width, ...(await boxOf(element)) });
+  }
+  return boxes;
+}
 
 const isChromium = (page: Page) => page.context().browser()?.browserType().name() === "chromium";
 

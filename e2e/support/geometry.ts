@@ -94,8 +94,10 @@ export function measure(page: Page, minTarget: number) {
       if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
       const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .growing-pictures *)");
       for (const element of elements) checkElement(element);
+      pieces.sort((a, b) => a.box.y - b.box.y);
       for (const [index, { element: first, box: a }] of pieces.entries()) {
         for (const { element: second, box: b } of pieces.slice(index + 1)) {
+          if (b.y >= a.bottom) break;
           const { width, height } = overlapOf(a, b);
           const isOverlap = width > 1 && height > 1 && !first.contains(second) && !second.contains(first);
           const isSameFrame = frameOf(first) === frameOf(second);
