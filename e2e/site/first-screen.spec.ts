@@ -152,10 +152,10 @@ for (const [way, path, show] of [
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await keepToasts(page);
+    await page.goto(path(videoId));
+    await waitForHydration(page);
     for (const viewport of [...LAPTOPS, ...COMPUTERS]) {
       await page.setViewportSize(viewport);
-      await page.goto(path(videoId));
-      await waitForHydration(page);
       if (show) {
         await linkField(page).fill(show(videoId));
         await page.evaluate(() => {
