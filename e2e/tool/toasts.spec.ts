@@ -78,6 +78,18 @@ test("at 400% zoom a toast is one line, below the form and what is wrong with th
   expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
 });
 
+test("on a phone on its side, the toast of Generate is one line with all its words", async ({ page, videoId }) => {
+  await page.setViewportSize({ width: 740, height: 280 });
+  await page.goto("/");
+  await keepToasts(page);
+  await generate(page, videoId);
+  const texts = toastIn(page).locator("p");
+  await expect(texts).toHaveText([generated.title, generated.description]);
+  const [title, description] = await boxesOf(texts);
+  expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
+  expect(await texts.evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth))).toEqual([]);
+});
+
 test("a toast with the address of a long list leaves its Dismiss on the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
