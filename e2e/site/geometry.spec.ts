@@ -279,7 +279,9 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
   for (const [index, height] of short.entries()) expect.soft(height).toBeGreaterThan(ordinary[index] ?? 0);
 });
 
-test("after Generate, the bar of a list covers no part of its first row", async ({ page }) => {
+test("after Generate, the bar of a list covers no part of its first row, and then what scrolls below it", async ({
+  page,
+}) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -290,8 +292,18 @@ test("after Generate, the bar of a list covers no part of its first row", async 
     const videoIds = newVideoIds(12);
     await generateText(page, line(videoIds));
     await expectList(page, videoIds);
-    const [bar, row] = [await boxOf(page.locator(".list-bar")), await boxOf(page.locator(".video").first())];
-    expect.soft(row.y, `${width} px`).toBeGreaterThanOrEqual(bar.bottom);
+    // At once: the page still scrolls.
+    const [bar, row] = await boxesOf(page.locator(".list-bar, .video"));
+    expect.soft(row?.y, `${width} px`).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
+    const onTop = page
+      .locator(".sizes-sign")
+      .first()
+      .evaluate((sign) => {
+        scrollBy(0, sign.getBoundingClientRect().y - 20);
+        const { x, y } = sign.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, y + 5)?.closest(".list-bar, .video")?.className;
+      });
+    expect.soft(await onTop, `${width} px`).toBe("list-bar");
   }
 });
 
