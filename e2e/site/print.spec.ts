@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { openMixedList, statusesBefore } from "../support/mixed-list";
+import { openMixedList, statusesWhileSaving } from "../support/mixed-list";
 import { creatorsNotice } from "../../lib/messages/video";
 import { pages } from "../support/built-site";
 import { boxesOf, boxOf, imageRow, imagesOf, openResult } from "../support/tool";
@@ -72,14 +72,15 @@ test("a printed result shows its video, its images and their dimensions", async 
   await expectColumnsOnPaper(page, page.locator(".image-row"));
 });
 
-test("a printed list shows its IDs and statuses", async ({ page, imageHost }) => {
-  const { videoIds } = await openMixedList(page, imageHost);
+test("a printed list shows its IDs and statuses, and no marks", async ({ page, imageHost }) => {
+  const { videoIds, startSaving } = await openMixedList(page, imageHost);
+  await startSaving();
   await videoList(page).getByRole("link").first().hover();
   await page.emulateMedia({ media: "print" });
   await expect
     .soft(videoList(page).getByRole("heading", { level: 3 }))
     .toHaveText(videoIds.map((videoId) => new RegExp(videoId)));
-  await expect.soft(rowStatuses(page)).toHaveText(statusesBefore);
+  await expect.soft(rowStatuses(page)).toHaveText(statusesWhileSaving);
   await expectOnlyContent(videoList(page));
   await expectColumnsOnPaper(page, videoList(page).getByRole("listitem"));
 });

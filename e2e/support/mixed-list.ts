@@ -18,8 +18,8 @@ export const rowStatus = {
 } as const;
 
 const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;
-export const statusesBefore = [idle, idle, missing, imageFailed, idle];
-const statusesWhileSaving = [zipped, zipped, missing, failed, loading];
+const statusesBefore = [idle, idle, missing, imageFailed, idle];
+export const statusesWhileSaving = [zipped, zipped, missing, failed, loading];
 const statusesAfter = [saved, saved, missing, failed, saved];
 
 /**
