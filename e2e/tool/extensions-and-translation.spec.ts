@@ -18,7 +18,7 @@ import {
   openResult,
   waitForHydration,
 } from "../support/tool";
-import { expectSummary, newVideoIds, openList, rowButton, rowImage } from "../support/video-list";
+import { expectSummary, newVideoIds, openList, rowButton, rowImage, videoList } from "../support/video-list";
 
 // Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in
 // which React had to recover, unless the test allows it.
@@ -112,11 +112,12 @@ for (const [part, wrap] of [
   });
 }
 
-test("a translated list says what was saved", async ({ page }) => {
+test("a translated list keeps its IDs and says what was saved", async ({ page }) => {
   const videoIds = newVideoIds(4);
   await page.clock.install();
   await openList(page, videoIds);
   await expect(rowImage(page, videoIds[3] ?? "")).toBeVisible();
+  await expect(videoList(page).getByRole("heading", { level: 3 }).first()).toHaveAttribute("translate", "no");
   for (const [index, counts] of ["3 found, 1 saved", "2 found, 2 saved"].entries()) {
     await page.evaluate(wrapEveryText);
     await save(page, rowButton(page, videoIds[index] ?? ""));
