@@ -164,8 +164,15 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
     ["0 force-cache", "0 no-store", "1 default"],
   ],
   [
-    "has loaded with other bytes than the copy has is requested past the cache",
+    "has loaded with more bytes than the copy has is requested past the cache",
     { ...loaded(0), bytes: image.length + 1 },
+    real,
+    refuses,
+    ["0 force-cache", "0 no-store"],
+  ],
+  [
+    "has loaded with fewer bytes than the copy has is requested past the cache",
+    { ...loaded(0), bytes: image.length - 1 },
     real,
     refuses,
     ["0 force-cache", "0 no-store"],
