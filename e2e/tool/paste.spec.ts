@@ -134,9 +134,9 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [action, act] of [
-  ["a newer Generate", generate],
-  ["text typed meanwhile", (page: Page, videoId: string) => linkField(page).fill(linkTo(videoId))],
+for (const [action, textBefore, act] of [
+  ["a newer Generate", linkTo, (page: Page) => buttons.generate(page).click()],
+  ["text typed meanwhile", () => "", (page: Page, videoId: string) => linkField(page).fill(linkTo(videoId))],
 ] as const) {
   test(`a clipboard that is read late does not override ${action}`, async ({ page }) => {
     await page.goto("/");
@@ -147,6 +147,7 @@ for (const [action, act] of [
         const read = () => new Promise((resolve) => Object.assign(window, { allowRead: () => resolve([item]) }));
         Object.defineProperty(navigator, "clipboard", { value: { read }, configurable: true });
       }, text);
+      await linkField(page).fill(textBefore(videoId));
       await buttons.paste(page).click();
       await act(page, videoId);
       await page.evaluate(async () => {
