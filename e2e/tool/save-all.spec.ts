@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
+import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -98,6 +99,7 @@ test("Save largest saves the largest image even if another video is generated be
   const saved = page.waitForEvent("download");
   held.release();
   expect((await saved).suggestedFilename()).toBe(fileName(imageNamed("maxres")));
+  await expectToast(page, downloadStarted(imageNamed("maxres")), `Video ${videoId}`);
 });
 
 test("Save all says what was not saved, of which video, if another is generated meanwhile", async ({
