@@ -104,7 +104,11 @@ test("the field shows the focus even in a browser without :has()", async ({ page
   await expect(linkField(page)).toHaveCSS("outline-style", "solid");
 });
 
-test("forced colours draw no border around buttons that have only an icon", async ({ page, browserName, videoId }) => {
+test("forced colours draw no border around buttons with an icon only, and a thicker one around the main button", async ({
+  page,
+  browserName,
+  videoId,
+}) => {
   test.skip(browserName === "webkit", "has no forced colours");
   await page.emulateMedia({ forcedColors: "active" });
   await openResult(page, videoId);
@@ -113,6 +117,12 @@ test("forced colours draw no border around buttons that have only an icon", asyn
     .locator(".button-plain")
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
   expect(new Set(colors)).toEqual(new Set([ground]));
+  const [mainWidth = 0, otherWidth] = await Promise.all(
+    [buttons.saveLargest(page), buttons.download(page)].map((button) =>
+      button.evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth)),
+    ),
+  );
+  expect(mainWidth).toBeGreaterThan(otherWidth ?? mainWidth);
 });
 
 test("every control of a list stands out, before and while it is saved", async ({ page, imageHost }) => {
