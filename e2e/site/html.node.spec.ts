@@ -25,6 +25,10 @@ test("the field has the keyboard of links, whose last key submits, and no help w
   });
 });
 
+test("a screen reader reads the line below the field again when it changes", () => {
+  expect(readPage("/").$("#link-hint").attr("aria-live")).toBe("polite");
+});
+
 for (const path of [...pagePaths, "/404"]) {
   const page = readPage(path);
 
