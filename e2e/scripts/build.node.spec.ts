@@ -38,7 +38,7 @@ const FILES: Record<string, string> = {
   ),
   "index.txt": "0:payload",
   "privacy.html": exportedPage(
-    '<main>Words<style>b{top:0}</style><!-- --> here</main><noscript><p>and here</p></noscript><script id="set-year">setYear("@");</script>',
+    '<main>Words<style>b{top:0}</style><!-- --> here</main><noscript><p>and<!-- --> here</p></noscript><script id="set-year">setYear("@");</script>',
   ),
   "privacy.txt": "0:payload",
   "privacy/__next._full.txt": "0:payload",
