@@ -72,10 +72,12 @@ test("at 400% zoom a toast is one line, below the form and what is wrong with th
   await page.locator("form").evaluate((form) => form.scrollIntoView());
   const { bottom } = await boxOf(page.locator("#link-hint"));
   await expect.poll(async () => (await boxOf(toastIn(page))).y).toBeGreaterThanOrEqual(bottom);
-  const [title, description] = await boxesOf(toastIn(page).locator("p"));
-  const middles = [title, description, await boxOf(dismissButton(page))].map((box) => box && box.y + box.height / 2);
-  expect(middles.map((middle) => Math.round(middle ?? 0))).toEqual(Array(3).fill(Math.round(middles[0] ?? 0)));
+  const boxes = await boxesOf(toastIn(page).locator("p, button"));
+  const [title, description, dismiss] = boxes;
+  const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+  expect(middles).toEqual(Array(3).fill(middles[0]));
   expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
+  expect(description?.right).toBeLessThanOrEqual(dismiss?.x ?? 0);
 });
 
 test("on a phone on its side, the toast of Generate is one line with all its words", async ({ page, videoId }) => {
