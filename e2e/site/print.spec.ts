@@ -8,7 +8,8 @@ import { rowStatuses, videoList } from "../support/video-list";
 
 /** Expects no control, apart from images that are links, and nothing of the page but the result. */
 async function expectOnlyContent(result: Locator) {
-  for (const role of ["button", "textbox"] as const) await expect.soft(result.page().getByRole(role)).toHaveCount(0);
+  for (const role of ["button", "radio", "textbox"] as const)
+    await expect.soft(result.page().getByRole(role)).toHaveCount(0);
   const textLinks = result.getByRole("listitem").getByRole("link").filter({ hasText: /./ });
   await expect.soft(textLinks).toHaveCount(0);
   await expect.soft(result.page().getByRole("heading", { name: "Features" })).toBeHidden();
