@@ -115,8 +115,6 @@ export function finishPage(file, read, tool) {
   });
   // A policy covers only what follows it, but the encoding must come first.
   $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy }).insertAfter($("meta[charset]"));
-  // Before anything that requests a file.
-  $("meta[name=referrer]").insertAfter($("meta[charset]"));
 
   // Cloudflare's Email Address Obfuscation leaves alone what is between these comments.
   $("main").before("<!--email_off-->").after("<!--/email_off-->");
