@@ -1,13 +1,9 @@
 import type { ComponentProps } from "react";
 
 /**
- * A text that changes beside anything else: an element of its own, and a new one for each text. A translation replaces
- * text nodes, and React could neither change nor remove one that is not there any more.
+ * A text that changes beside anything else, in an element of its own. A translation replaces text nodes, and React could
+ * neither change nor remove one that is gone. Of an element with nothing but a text, it replaces whatever is in it.
  */
-export function ChangingText({ children, ...props }: ComponentProps<"span"> & { children: string }) {
-  return (
-    <span key={children} {...props}>
-      {children}
-    </span>
-  );
+export function ChangingText(props: ComponentProps<"span"> & { children: string }) {
+  return <span {...props} />;
 }

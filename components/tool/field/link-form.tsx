@@ -5,6 +5,7 @@ import { isTouchScreen } from "@/lib/browser/device";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { fieldHint, fieldMessage, formLabels } from "@/lib/messages/links";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
+import { ChangingText } from "../changing-text";
 import type { LinkField } from "./use-link-field";
 
 type Props = {
@@ -73,9 +74,9 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           )}
           aria-live="polite"
         >
-          {/* Always one element with one text: React could not remove a text that a translation has moved. */}
           {problem && !isQuiet && <Icon name="warning" className="me-2" />}
-          <span key={line}>{line}</span>
+          {/* A new element for each line: one that the icon moves counts as a layout shift. */}
+          <ChangingText key={line}>{line}</ChangingText>
         </p>{" "}
         <a
           href={EXAMPLE_PATH}
