@@ -50,7 +50,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { baseURL: process.env.SERVER_URL, trace: "on-first-retry" },
+  use: {
+    baseURL: process.env.SERVER_URL,
+    trace: "on-first-retry",
+    // Everything is in its place at once. A test of motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     node,
     projectFor("chromium", hasChromium(), chromium),

@@ -68,8 +68,6 @@ function bordersOn(page: Page) {
 
 /** Expects borders that can be seen in both colour schemes, and in those that the user's system forces on the page. */
 async function expectVisibleBorders(page: Page, minimumCount: number) {
-  // Without transitions, colours are final at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "none" });
     const borders = await bordersOn(page);
@@ -146,7 +144,6 @@ test("every badge on the pictures of a list stands out", async ({ page, imageHos
 test("an invalid link marks the field and the hint with the same colour, and the hint with an icon", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const colors = () =>
     page.evaluate(() =>

@@ -124,7 +124,6 @@ const LAPTOPS = [
 ];
 
 test("a computer shows the field and a whole result after Generate", async ({ page, videoId }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const viewport of COMPUTERS) {
     await page.setViewportSize(viewport);
     await page.goto("/");
@@ -150,7 +149,6 @@ for (const [way, path, show] of [
     page,
     videoId,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await keepToasts(page);
     await page.goto(path(videoId));
     await waitForHydration(page);
@@ -181,7 +179,6 @@ test("a phone shows the stage, Save largest and three rows after Generate, those
   page,
   videoId,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }); // the toast is where it stays
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await keepToasts(page);
@@ -200,7 +197,6 @@ test("Generate goes to the top of the page where that shows the whole result, el
   page,
   videoId,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const width = 820;
   await page.setViewportSize({ width, height: 1600 });
   await openResult(page, videoId);

@@ -61,7 +61,7 @@ const shortOutcomes: Outcomes = {
 
 type ExpectedBoxes = (before: Box[], after: Box[]) => Box[];
 
-test.use({ viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1280, height: HEIGHT } });
 
 test.describe("with a mouse,", () => testEveryState(MOUSE_WINDOWS, 24));
 

@@ -67,7 +67,6 @@ test("the drawing opens the example too, unless the field has text", async ({ pa
 });
 
 test("the drawing is amber while the text has a video, and dashed once Generate has found none", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
   const look = () =>

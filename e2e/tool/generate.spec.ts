@@ -93,7 +93,7 @@ test("either the result or Generate stands out, depending on whether the field h
   videoId,
 }) => {
   // In the dark scheme, where amber and the page take texts of different colours.
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "dark" });
   const backgroundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const backgrounds = () => Promise.all([buttons.generate(page), buttons.saveLargest(page)].map(backgroundOf));
   await page.goto("/");
@@ -142,7 +142,7 @@ test("either the result or Generate stands out, depending on whether the field h
 test("Generate scrolls to 16 px above the result on a phone, not at all on a computer, and keeps the focus", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const heading = headings.largest(page);
   for (const [width, height, isScrolled] of [
     [320, 640, true],
@@ -163,7 +163,6 @@ test("Generate scrolls to 16 px above the result on a phone, not at all on a com
 });
 
 test("Generate makes the page what a link to it opens, and Back what it was", async ({ page, videoId }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const firstHeading = page.getByRole("heading", { level: 1 });
   const boxes = async () => ({
     heading: await boxOf(firstHeading),

@@ -58,7 +58,7 @@ async function sharedFile(quality: LargestImage) {
 }
 
 test.describe("on an iPhone", () => {
-  test.use({ userAgent: IPHONE_USER_AGENT, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ userAgent: IPHONE_USER_AGENT });
 
   test("a row's tip appears on hover and on focus", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { maxres: "missing" });

@@ -4,13 +4,9 @@ import { expect, test } from "../fixtures";
 import { expectToast, keepToasts, openWithPausedClock, showToast, toastIn, touchOn } from "../support/toasts";
 import { boxOf, buttons, imageUrl, openResult } from "../support/tool";
 
-// A toast is in its place at once: in real time, it would still rise while a test measures it.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // components/toast/swipe.test.ts has the table of movements.
 
-// The entry animation would move the toast while the test measures its position.
-test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true });
+test.use({ hasTouch: true });
 
 /** Presses on the toast's text, moves by each of the distances and releases. */
 async function dragWithFinger(page: Page, ...movements: (readonly [right: number, down: number])[]) {

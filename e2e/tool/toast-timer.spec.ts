@@ -4,9 +4,6 @@ import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast 
 import { toastIn, toastRegion, touchOn } from "../support/toasts";
 import { boxOf, buttons } from "../support/tool";
 
-// A toast is in its place at once: in real time, it would still rise while a test measures it.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Submits the form without moving the focus. */
 const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
 

@@ -7,9 +7,6 @@ import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } 
 import { newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
-// A toast is in its place at once: in real time, it would still rise while a test measures it.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
   await openWithPausedClock(page);
   const toastCounts = await page.evaluateHandle(() => {
@@ -36,7 +33,6 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
 });
 
 test("covers neither the form nor Save largest, whatever the screen", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await keepToasts(page);
   for (const [width, height] of [
@@ -48,8 +44,6 @@ test("covers neither the form nor Save largest, whatever the screen", async ({ p
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
     const expectUncovered = async (names: ("generate" | "paste" | "saveLargest")[]) => {
-      // The toast reaches its final position at the end of its entry animation.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       const toast = await boxOf(toastIn(page));
       expect.soft(height - toast.bottom, `${width} px`).toBeCloseTo(width - toast.right, 0);
       for (const name of names)

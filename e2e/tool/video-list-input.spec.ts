@@ -121,7 +121,6 @@ test("says beside the field what the list leaves out, until the text changes", a
       videoIds: videoIds.slice(0, MAX_VIDEOS) as VideoId[], // made like IDs
       skipped: { beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 },
     }) ?? "";
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds), lines(videoIds.slice(0, 1))].join("\n"));
