@@ -33,22 +33,32 @@ test("the drawing of the 404 page leaves room beside it on a computer", async ({
   expect(largest.right).toBeCloseTo(drawing.right, 0);
 });
 
-for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
-  test(`${path} opens at once, with its heading, the header and the footer`, async ({
-    page,
-    baseURL,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(notFoundError);
+test("every page opens at once: only the home page requests more than its HTML", async ({
+  context,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(notFoundError);
+  const assets = ["css", "js"].map((type) => expect.stringMatching(new RegExp(`^/assets/[\\w-]+\\.${type}$`)));
+  const open = async (path: string) => {
     const requests: string[] = [];
+    const page = await context.newPage();
     page.on("request", (request) => {
       if (!ICON.test(request.url())) requests.push(request.url().replace(baseURL ?? "", ""));
     });
-    const response = await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect.soft(requests).toEqual([path, ...(path === "/" ? assets : [])]);
+  };
+  // All at once, as each waits until nothing more is requested.
+  await Promise.all(everyPath.map(open));
+});
+
+for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
+  test(`${path} has its heading, the header and the footer`, async ({ page, allowConsoleError }) => {
+    allowConsoleError(notFoundError);
+    const response = await page.goto(path);
     expect.soft(response?.status()).toBe(path === MISSING_PATH ? 404 : 200);
     expect.soft(new URL(page.url()).pathname).toBe(path);
-    const assets = ["css", "js"].map((type) => expect.stringMatching(new RegExp(`^/assets/[\\w-]+\\.${type}$`)));
-    expect.soft(requests).toEqual([path, ...(path === "/" ? assets : [])]);
 
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const home = path === "/" ? "" : "/";
