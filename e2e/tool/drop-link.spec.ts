@@ -150,14 +150,15 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     ).toBe(false);
     await expectList(page, videoIds);
 
-    expect(await put({ "picture.png": "\x89PNG\r\n\x1a\n\0\0" })).toBe(false);
+    const picture = { "picture.png": "\x89PNG\r\n\x1a\n\0\0" };
+    expect(await put(picture)).toBe(false);
     await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expectList(page, videoIds);
 
     // What can be read is, and the line says that something could not.
     const bookmark = newVideoId();
-    await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, "large.txt": "x".repeat(5_300_000) });
+    await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, ...picture });
     await expectResult(page, bookmark);
     await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
 
