@@ -121,7 +121,10 @@ const LAPTOPS = [
   { width: 1008, height: 608 },
 ];
 
-test("a computer shows the field and a whole result after Generate", async ({ page, videoId }) => {
+test("a computer shows the field, a whole result and how to paste the next link after Generate", async ({
+  page,
+  videoId,
+}) => {
   for (const viewport of COMPUTERS) {
     await page.setViewportSize(viewport);
     await page.goto("/");
@@ -131,7 +134,7 @@ test("a computer shows the field and a whole result after Generate", async ({ pa
       headings.largest(page),
       page.locator(".stage"),
       ...QUALITIES.map((name) => buttons.download(page, name)),
-      page.getByText("Next video:"),
+      page.getByText("Next video: Ctrl V", { exact: true }),
     ])
       await expect.soft(element, `${viewport.width} x ${viewport.height}`).toBeInViewport({ ratio: 1 });
   }

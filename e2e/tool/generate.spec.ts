@@ -219,9 +219,3 @@ test("with a result, typing moves nothing, and what is wrong takes room only aft
     expect(await top()).toBe(after);
   }
 });
-
-test("with a result, a computer says how to paste the next link", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  await expect(page.getByText("Next video:")).toHaveText("Next video: Ctrl V");
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
-});
