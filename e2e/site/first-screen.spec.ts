@@ -143,8 +143,11 @@ test("a computer shows the field, a whole result and how to paste the next link 
 for (const [way, path, show] of [
   ["a link", (videoId: string) => `/?v=${videoId}`],
   ["the link of a Short", (videoId: string) => `/?v=${videoId}&short=1`],
-  ["Generate further down the page", () => "/", linkTo],
-  ["Generate, with a note of a skipped link", () => "/", (videoId: string) => `${linkTo(videoId)} https://vimeo.com/1`],
+  [
+    "Generate further down the page, with a note of a skipped link",
+    () => "/",
+    (videoId: string) => `${linkTo(videoId)} https://vimeo.com/1`,
+  ],
 ] as const)
   test(`the top of the page shows the heading, the stage and Save largest, beside the toast, after ${way}`, async ({
     page,
