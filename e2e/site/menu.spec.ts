@@ -83,7 +83,6 @@ test("the open menu becomes a row when the phone is rotated", async ({ page, bro
     expect(row).toHaveLength(4);
 
     await page.setViewportSize(PHONE);
-    await page.reload();
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width, height: 390 });
