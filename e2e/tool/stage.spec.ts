@@ -224,14 +224,6 @@ test("the stage keeps its image while Try again requests what has failed, and no
   expect(hosts).toEqual([firstHost]);
 });
 
-// lib/results/selectors.test.ts has the table of the images that it may be.
-test("the blur is the medium image before a larger one has arrived", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { high: "never", standard: "never", maxres: "never" });
-  await page.goto(`/?v=${videoId}`);
-  await expect(stageBlur(page)).toHaveAttribute("src", imageUrl(videoId, "medium"));
-  await expect(stageBlur(page)).toBeVisible();
-});
-
 /** How much the brightness of the stage varies: next to nothing for an even area. */
 async function contrastOf(page: Page) {
   const { channels } = await sharp(await stage(page).screenshot({ animations: "disabled" })).stats();
@@ -242,24 +234,32 @@ test("a shared link shows the blur, on a stage that is higher for a Short, befor
   page,
   imageHost,
 }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const heights: number[] = [];
-    for (const parameter of ["", "&short=1"]) {
-      const videoId = newVideoId();
-      const images: ImageName[] = ["maxres", "oardefault"];
-      for (const name of images) imageHost.respondWith(videoId, { [name]: "never" });
-      const releaseScript = await openBeforeHydration(page, `/?v=${videoId}${parameter}`);
+  const heights: number[] = [];
+  for (const parameter of ["", "&short=1"]) {
+    const videoId = newVideoId();
+    const images: ImageName[] = ["maxres", "oardefault"];
+    for (const name of images) imageHost.respondWith(videoId, { [name]: "never" });
+    const releaseScript = await openBeforeHydration(page, `/?v=${videoId}${parameter}`);
+    const boxes = new Map<number, unknown>();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await expect(stage(page)).toBeVisible();
-      await expect.poll(() => contrastOf(page)).toBeGreaterThan(10);
+      await expect.poll(() => contrastOf(page), `${width} px`).toBeGreaterThan(10);
       const box = await boxOf(stage(page));
+      boxes.set(width, box);
       heights.push(box.height);
-      releaseScript();
-      await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-      expect(await boxOf(stage(page))).toEqual(box);
-      expect(imageHost.requests(videoId).filter(({ image }) => image === "medium")).toHaveLength(1);
     }
-    const [ordinary = 0, short = 0] = heights;
-    expect.soft(short, `${width} px`).toBeGreaterThan(ordinary);
+    releaseScript();
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    await expect(stageBlur(page)).toHaveAttribute("src", imageUrl(videoId, "medium"));
+    await expect(stageBlur(page)).toBeVisible();
+    for (const [width, box] of boxes) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await boxOf(stage(page)), `${width} px`).toEqual(box);
+    }
+    expect(imageHost.requests(videoId).filter(({ image }) => image === "medium")).toHaveLength(1);
   }
+  const [phone = 0, computer = 0, shortOnPhone, shortOnComputer] = heights;
+  expect(shortOnPhone).toBeGreaterThan(phone);
+  expect(shortOnComputer).toBeGreaterThan(computer);
 });
