@@ -1,14 +1,13 @@
 import { urlCopied, copyImageResult, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { IMAGES } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { allowClipboard, clipboardSkipReason, readClipboard } from "../support/clipboard";
 import { corsError } from "../support/downloads";
 import { removeShareSheet } from "../support/share-sheet";
 import { choose } from "../support/stage";
 import { expectToast } from "../support/toasts";
-import { buttons, headings, imageControl, imageUrl, openResult, recordHosts } from "../support/tool";
+import { buttons, imageControl, imageUrl, openResult, recordHosts } from "../support/tool";
 
 test("the actions mean the image on the stage, and the host that delivered it", async ({
   page,
@@ -24,17 +23,6 @@ test("the actions mean the image on the stage, and the host that delivered it", 
     await expect(imageControl(page, action, "high")).toBeVisible();
     await expect(imageControl(page, action, "maxres")).toHaveCount(0);
   }
-});
-
-test("they wait for an image", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  const actions = page.locator(".stage-actions").locator("a, button");
-  await expect(actions.filter({ visible: true })).toHaveCount(0);
-  held.release();
-  await expect(actions.filter({ visible: true })).toHaveCount(3);
 });
 
 test.describe("with a clipboard", () => {

@@ -151,15 +151,18 @@ test.describe("while maxres is silent,", () => {
     await page.clock.pauseAt("2026-06-01T12:10");
   });
 
-  test("the stage waits 2 s, then shows the largest so far", async ({ page, imageHost, videoId }) => {
+  test("the stage and its actions wait 2 s, then show the largest so far", async ({ page, imageHost, videoId }) => {
     const held = heldResponse();
     imageHost.respondWith(videoId, { maxres: held });
     await page.goto(`/?v=${videoId}`);
     await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    const actions = page.locator(".stage-actions").locator("a, button").filter({ visible: true });
     await page.clock.runFor(1999);
     await expect(stageImage(page)).toHaveCount(0);
+    await expect(actions).toHaveCount(0);
     await page.clock.runFor(1);
     await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expect(actions).toHaveCount(3);
     await expect(buttons.saveLargest(page)).toBeVisible();
     await expect(largestMarks(page)).toHaveCount(0);
 
