@@ -8,8 +8,9 @@ import { imageOfSize } from "../image-host/responses";
 import { allowClipboard, clipboardSkipReason } from "../support/clipboard";
 import { save } from "../support/downloads";
 import { readZip } from "../support/read-zip";
+import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
-import { buttons, generate, headings, imageControl, openResult } from "../support/tool";
+import { buttons, generate, headings, imageControl, imageUrl, openResult } from "../support/tool";
 
 // An image is requested once. What is shown is what is saved.
 
@@ -23,7 +24,7 @@ for (const [way, show] of [
   ["a shared link", openResult],
   ["Generate", generateFromHome],
 ] as const)
-  test(`${way} requests five images, and saving requests none, even if the host has others by now`, async ({
+  test(`${way} requests five images, and the stage and saving none, even if the host has others by now`, async ({
     page,
     imageHost,
     videoId,
@@ -33,8 +34,12 @@ for (const [way, show] of [
     const files = await Promise.all(
       QUALITIES.map(async (name) => ({ name: fileName(imageNamed(name)), bytes: await imageFor(name) })),
     );
-    for (const [index, name] of QUALITIES.entries())
+    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+    for (const [index, name] of QUALITIES.entries()) {
+      await choose(page, name);
+      await expectOnStage(page, name, imageUrl(videoId, name));
       expect(await save(page, buttons.download(page, name))).toEqual(files[index]);
+    }
     expect(await save(page, buttons.saveLargest(page))).toEqual(files.at(-1));
     const zip = await save(page, buttons.saveAll(page));
     expect(zip.name).toBe(zipName(videoId));
