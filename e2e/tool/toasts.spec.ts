@@ -103,18 +103,20 @@ test("a toast with the address of a long list leaves its Dismiss on the screen, 
   expect(right).toBeLessThanOrEqual((await boxOf(dismissButton(page))).x);
 });
 
-for (const direction of ["ltr", "rtl"]) {
-  test(`the Dismiss of a toast is at the end of its title on a page with dir="${direction}"`, async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
+test("the Dismiss of a toast is at the end of its title in both directions of text", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await keepToasts(page);
+  for (const direction of ["ltr", "rtl"]) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    await keepToasts(page);
     await buttons.generate(page).click();
     const [title, dismiss] = [await boxOf(toastIn(page).locator("p").first()), await boxOf(dismissButton(page))];
-    if (direction === "ltr") expect(dismiss.x).toBeGreaterThanOrEqual(title.right);
-    else expect(dismiss.right).toBeLessThanOrEqual(title.x);
-  });
-}
+    if (direction === "ltr") expect.soft(dismiss.x).toBeGreaterThanOrEqual(title.right);
+    else expect.soft(dismiss.right).toBeLessThanOrEqual(title.x);
+    await dismissButton(page).click();
+    await expect(toastIn(page)).toHaveCount(0);
+  }
+});
 
 test("a screen reader hears the title and the description, and the focus does not move", async ({ page }) => {
   // A screen reader only announces changes in a live region that was there before them: the static HTML contains it.
