@@ -40,7 +40,6 @@ const setHidden = (page: Page, isHidden: boolean) =>
 type Step = (page: Page) => Promise<void>;
 const conditions: [name: string, begin: Step, end: Step][] = [
   ["the tab is hidden", (page) => setHidden(page, true), (page) => setHidden(page, false)],
-  ["the pointer is over the toast", (page) => toastIn(page).hover(), (page) => page.mouse.move(20, 20)],
   [
     "the pointer is over the toast, until it leaves the window,",
     (page) => toastIn(page).hover(),
