@@ -271,7 +271,6 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
     ["", linkHint],
     ["cats playing piano", fieldMessage({ clipboard: "no-link" })],
     ["aqz-KE-bpKQ", fieldMessage({ clipboard: "bare-id" })],
-    [otherSite, fieldMessage({ clipboard: "not-youtube" })],
     ["https://www.youtube.com/@blender", fieldMessage({ clipboard: "channel" })],
   ] as const) {
     for (const typed of ["half a li", "", linkTo(videoId)]) {
