@@ -70,21 +70,6 @@ test("on a phone, Save all is shorter, but keeps its name", async ({ page, video
   await expect(buttons.saveAll(page)).toHaveAccessibleName(buttonLabels.saveAll);
 });
 
-test("Save all and Save largest save an image that is still loading", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  const fileNames = recordDownloads(page);
-  const zip = page.waitForEvent("download", (download) => download.suggestedFilename() === zipName(videoId));
-  await buttons.saveLargest(page).click();
-  await buttons.saveAll(page).click();
-  await expect(page.getByRole("button", { name: zippingLabel({ finished: 4, total: 5 }) })).toBeVisible();
-  held.release();
-  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(imageNamed("maxres")), zipName(videoId)]);
-  expect(readZip(await readFile(await (await zip).path()))).toHaveLength(QUALITIES.length);
-});
-
 test("Save largest saves the largest image even if another video is generated before any has arrived", async ({
   page,
   imageHost,
