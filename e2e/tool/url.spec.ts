@@ -202,19 +202,6 @@ test("Back and Forward dismiss a toast about what is no longer shown", async ({ 
   await expect(toastRegion(page).getByRole("list")).toBeFocused();
 });
 
-// Browsers restore a field's text after Back, and Firefox after a reload too.
-test("a typed text survives another page and Back, beside the result of the URL", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  const typed = linkTo(newVideoId());
-  await linkField(page).fill(typed);
-  await page.goto("/about");
-  await page.goBack();
-  await expectResult(page, videoId);
-  await expect(linkField(page)).toHaveValue(typed);
-  await linkField(page).press("Enter");
-  await expect(page).not.toHaveURL(new RegExp(videoId));
-});
-
 test("a link to a section keeps the result when the browser refuses to change the URL", async ({ page, videoId }) => {
   await page.addInitScript(() => {
     history.pushState = () => {
