@@ -38,11 +38,10 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
 
 test("a link to a list, opened as HTML and a sentence have left it, shows all of its videos", async ({ page }) => {
   const videoIds = newVideoIds(3);
-  for (const ampersand of ["&amp;", "&#038;"]) {
-    await page.goto(`${listSearch(videoIds).replaceAll("&", ampersand)}).`);
-    await expect(rowStatuses(page)).toHaveCount(3);
-    await expect(linkField(page)).toHaveValue(line(videoIds));
-  }
+  // Its # begins a fragment. lib/results/url-state.test.ts has the others.
+  await page.goto(`${listSearch(videoIds).replaceAll("&", "&#038;")}).`);
+  await expect(rowStatuses(page)).toHaveCount(3);
+  await expect(linkField(page)).toHaveValue(line(videoIds));
 });
 
 test("Back and a reload show the list of their URL and its title, which Share passes on", async ({
