@@ -175,17 +175,20 @@ test("in a longer list, the bar says only what is wrong so far, and Try again lo
   imageHost.respondWith(silent, "never");
   imageHost.respondWith(last, "missing");
   await page.setViewportSize({ width: 390, height: 400 });
+  await page.clock.install();
   await openList(page, videoIds);
   await expect(rowImage(page, videoIds[0] ?? "")).toBeVisible();
   await expect(summary(page)).toHaveText(saveAllExplanation);
   await expect(rowOf(page, last).locator("img")).toHaveAttribute("loading", "lazy");
   await rowOf(page, last).scrollIntoViewIfNeeded();
-  await expect(summary(page)).toHaveText("1 not found, 1 not loaded so far");
+  await expect(rowStatuses(page).last()).toHaveText(missing);
+  await expect(rowOf(page, failing)).toContainText(imageFailed);
+  await expectSummary(page, "1 not found, 1 not loaded so far");
   await rowOf(page, videoIds[0] ?? "").scrollIntoViewIfNeeded();
   imageHost.respondWith(failing, "real");
   await retryButton(page).click();
-  await expect(summary(page)).toHaveText("1 not found so far");
   await expect(rowImage(page, failing)).toHaveJSProperty("naturalWidth", 320);
+  await expectSummary(page, "1 not found so far");
   await expect(rowOf(page, failing)).not.toBeInViewport();
 });
 
