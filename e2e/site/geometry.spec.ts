@@ -139,10 +139,9 @@ function testEveryState(windows: Windows, minTarget: number) {
     await page.clock.pauseAt("2026-06-01T12:10");
     await generateText(page, linkTo(videoId));
     await expect(page.locator(".image-row[data-state='loading']")).toHaveCount(5);
-    const boxes = await check(page, "loading");
     await page.clock.runFor(8000);
     await expect(page.getByRole("status")).toHaveText(stillWaiting);
-    await check(page, "still waiting", boxes);
+    const boxes = await check(page, "still waiting");
     release(["default", "medium", "high", "standard"]);
     await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
     await check(page, "largest so far", boxes);
