@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { rowStatus } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { expectOnStage, stage, stageImage } from "../support/stage";
@@ -54,10 +55,7 @@ test.describe("offline,", () => {
     imageHost,
     videoId,
   }) => {
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    const held = await openWhileMaxresLoads(page, imageHost, videoId);
     await context.setOffline(true);
     await context.setOffline(false);
     await page.evaluate(() => new Promise(requestAnimationFrame));

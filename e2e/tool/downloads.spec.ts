@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { corsError } from "../support/downloads";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { openMoreImages } from "../support/more-images";
 import { choose } from "../support/stage";
 import { dismissButton, expectToast, keepToasts } from "../support/toasts";
@@ -14,7 +15,6 @@ import {
   buttons,
   expectResult,
   generate,
-  headings,
   imageUrl,
   newVideoId,
   openResult,
@@ -43,11 +43,8 @@ test("a single size can be saved beside a download and a ZIP, which arrive even 
   imageHost,
   videoId,
 }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
   const fileNames = recordDownloads(page);
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
   await buttons.saveLargest(page).click();
   await buttons.saveAll(page).click();
   await expect(page.getByRole("button", { name: zippingLabel({ finished: 4, total: 5 }) })).toBeVisible();
@@ -63,11 +60,8 @@ test("a single size can be saved beside a download and a ZIP, which arrive even 
 });
 
 test("any number of clicks until the file has arrived saves once", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
   const fileNames = recordDownloads(page);
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
   for (const button of [buttons.download(page), buttons.saveLargest(page), buttons.saveAll(page)]) {
     const element = await button.elementHandle();
     await element?.evaluate((pressed: HTMLElement) => {
@@ -87,10 +81,7 @@ test("a button shows a bar while its save takes long, which moves only without r
   imageHost,
   videoId,
 }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
   const button = buttons.saveLargest(page);
   const bar = () =>
     button.evaluate((element) => {

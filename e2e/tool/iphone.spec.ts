@@ -5,13 +5,13 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
 import { choose, expectOnStage, stage, stageImage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
-import { boxOf, buttons, imageRow, headings, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
+import { boxOf, buttons, imageRow, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 
 // lib/browser/device.test.ts has the table of devices.
@@ -95,10 +95,7 @@ test.describe("on an iPhone", () => {
     videoId,
   }) => {
     const shared = await stubShareSheet(page, "shared");
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    const held = await openWhileMaxresLoads(page, imageHost, videoId);
     await saveToPhotos(page).click();
     await choose(page, "standard");
     held.release();
@@ -111,10 +108,7 @@ test.describe("on an iPhone", () => {
 
   test("a tap on Save to Photos before its image has arrived waits for it", async ({ page, imageHost, videoId }) => {
     const shared = await stubShareSheet(page, "shared");
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    const held = await openWhileMaxresLoads(page, imageHost, videoId);
     const button = saveToPhotos(page);
     await button.click();
     await button.click();

@@ -1,12 +1,12 @@
 import { downloadFailed } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { corsError, expectDownloadFailure, save } from "../support/downloads";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toasts";
-import { buttons, headings, imageRow, imagesOf, imageTexts, imageUrl, openResult } from "../support/tool";
+import { buttons, imageRow, imagesOf, imageTexts, imageUrl, openResult } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
 
@@ -33,10 +33,7 @@ test("an image can be downloaded while it is still loading, and joins its reques
   imageHost,
   videoId,
 }) => {
-  const held = heldResponse();
-  imageHost.respondWith(videoId, { maxres: held });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
   const saved = save(page, buttons.download(page));
   await expect(buttons.download(page)).toHaveAttribute("aria-busy", "true");
   held.release();

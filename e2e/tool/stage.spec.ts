@@ -8,6 +8,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
@@ -141,10 +142,7 @@ test.describe("while maxres is silent,", () => {
   });
 
   test("the stage and its actions wait 2 s, then show the largest so far", async ({ page, imageHost, videoId }) => {
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+    const held = await openWhileMaxresLoads(page, imageHost, videoId);
     const actions = page.locator(".stage-actions").locator("a, button").filter({ visible: true });
     await page.clock.runFor(1999);
     await expect(stageImage(page)).toHaveCount(0);
