@@ -31,7 +31,11 @@ import {
 const [firstHost, secondHost] = HOSTS;
 
 // saved-as-shown.spec.ts has that of images from the first host.
-test("costs no request of its own, even with images from the second host", async ({ page, imageHost, videoId }) => {
+test("the stage costs no request of its own, even with images from the second host", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, "500", [firstHost]);
   await page.goto("/");
   await generate(page, videoId);
