@@ -1,7 +1,7 @@
 import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
 import { creatorsNotice } from "@/lib/messages/video";
 import { SHORT_PARAMETER } from "@/lib/results/url-state";
-import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
+import { MAX_VIDEOS } from "@/lib/youtube/find-videos";
 import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
+import { MAX_VIDEOS } from "@/lib/youtube/find-videos";
 import { Pixels } from "@/components/pixels";
 import { Fold, HomeSection, Note } from "./home-section";
 import { Sizes } from "./sizes";

@@ -1,5 +1,5 @@
 import { buttonLabels } from "@/lib/messages/buttons";
-import { MAX_VIDEOS } from "@/lib/youtube/pasted-text";
+import { MAX_VIDEOS } from "@/lib/youtube/find-videos";
 import { Fold, HomeSection, Note } from "./home-section";
 
 const steps = {

@@ -1,19 +1,19 @@
 import { Component, type ReactNode, type SubmitEvent } from "react";
 import { parseLinks } from "@/lib/browser/url-store";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import type { FieldProblem } from "@/lib/messages/links";
+import type { LinkProblem } from "@/lib/youtube/video-link";
 import { toSearch } from "@/lib/results/url-state";
 import { LinkForm } from "./field/link-form";
 
 type Props = { children: ReactNode };
-type State = { text: string | null; problem: FieldProblem };
+type State = { text: string | null; problem: LinkProblem | null };
 
 /** React has no ref to the field of a tool that threw. */
 const fieldText = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.linkField}`)?.value ?? "";
 
 /** Renders the link form alone if a child throws. Keeps the field's text; Generate reloads the page with its videos. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { text: null, problem: "crashed" };
+  override state: State = { text: null, problem: null };
 
   static getDerivedStateFromError() {
     // The tool that threw is still in the page. React calls this again if it cannot remove the tool.
@@ -33,7 +33,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (text === null) return this.props.children;
     return (
       <div ref={removeSiblings}>
-        <LinkForm initialText={text} field={{ problem, form: { onSubmit: this.openVideos } }} />
+        <LinkForm
+          initialText={text}
+          field={{ problem, notice: problem ? null : "crashed", form: { onSubmit: this.openVideos } }}
+        />
       </div>
     );
   }

@@ -12,7 +12,7 @@ import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/list";
 import { generated, invalidLink } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { ParsedLinks, Videos } from "@/lib/youtube/pasted-text";
+import type { ParsedLinks, Videos } from "@/lib/youtube/find-videos";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./field/link-form";
 import { ThumbnailResults } from "./result/thumbnail-results";

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { parseVideoLinks } from "../../lib/youtube/pasted-text";
 import { readUrlState } from "../../lib/results/url-state";
 import { pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
@@ -43,8 +42,9 @@ test("each request that llms.txt explains shows the videos in it", () => {
   const [first, second] = ["aqz-KE-bpKQ", "dQw4w9WgXcQ"] as const;
   const link = encodeURIComponent(`https://www.youtube.com/watch?v=${first}&t=5`);
   const shown = [...text("/llms.txt").matchAll(/`\S+(\?\S+)`/g)].map(([, search = ""]) => {
-    const state = readUrlState(search.replace("LINK", link).replace("VIDEO_ID", first).replace("VIDEO_ID", second));
-    return state.kind === "text" ? parseVideoLinks(state.text) : state;
+    const query = search.replace("LINK", link).replace("VIDEO_ID", first).replace("VIDEO_ID", second);
+    const state = readUrlState(siteUrl + "/" + query, [siteUrl]);
+    return state.kind === "text" ? state.links : state;
   });
   expect(shown).toMatchObject([
     { videoIds: [first] },

@@ -81,7 +81,7 @@ test("a link dropped beside the field is generated, and anything else is explain
     [{ href: "https://vimeo.com/148751763" }, "not-youtube"],
   ] as const) {
     await dragTo(page, page.getByRole("heading", { level: 1 }), source);
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ dropped: problem }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: problem }));
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   }
@@ -117,28 +117,64 @@ test("what is dragged out of the result is not dropped on the page", async ({ pa
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });
 
-/** Drops files on the page, or pastes them. */
-const putFiles = (page: Page, type: "drop" | "paste", files: Record<string, string>, selector = "h1") =>
+/** Drops or pastes files, and perhaps a text. Returns whether the browser may do so as well. */
+const putFiles = (page: Page, type: "drop" | "paste", files: Record<string, string>, selector: string, plain = "") =>
   page.locator(selector).evaluate(
-    (element, { type, files }) => {
+    (element, { type, files, plain }) => {
       const data = new DataTransfer();
-      for (const [name, text] of Object.entries(files)) data.items.add(new File([text], name));
-      const init = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      if (plain) data.setData("text/plain", plain);
+      for (const [name, text] of Object.entries(files))
+        data.items.add(new File([text], name, { type: name.endsWith(".png") ? "image/png" : "" }));
+      const init = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, clipboardData: data };
       return element.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
     },
-    { type, files },
+    { type, files, plain },
   );
+
+// lib/browser/contents.test.ts has the table of what wins.
+test("a picture is called one, but never hides the text that it shows, as of a spreadsheet's cell", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const picture = { "picture.png": "\x89PNG\r\n\x1a\n\0\0" };
+  for (const [type, source] of [
+    ["drop", "dropped"],
+    ["paste", "clipboard"],
+  ] as const) {
+    for (const target of ["h1", "#link"]) {
+      expect(await putFiles(page, type, picture, target)).toBe(false);
+      await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "picture" }));
+    }
+    expect(await putFiles(page, type, picture, "#link", "cats")).toBe(true);
+    await putFiles(page, type, picture, "h1", "cats");
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "no-link" }));
+  }
+});
+
+test("what is dropped on a text area in the shadow tree of an extension stays there", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const host = document.createElement("extension-panel");
+    host.attachShadow({ mode: "open" }).append(document.createElement("textarea"));
+    document.body.append(host);
+  });
+  expect(await putFiles(page, "drop", {}, "extension-panel textarea", linkTo(videoId))).toBe(true);
+  await expect(linkField(page)).toHaveValue("");
+});
 
 test("text files are dropped on the page or its field, or pasted, as their text would be", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
-  const fileMessage = fieldMessage({ file: "no-text" });
-  for (const put of [
-    (files: Record<string, string>) => putFiles(page, "drop", files),
-    (files: Record<string, string>) => putFiles(page, "drop", files, "#link"),
-    (files: Record<string, string>) => putFiles(page, "paste", files),
-    (files: Record<string, string>) => putFiles(page, "paste", files, "#link"),
-  ]) {
+  for (const [type, target] of [
+    ["drop", "h1"],
+    ["drop", "#link"],
+    ["paste", "h1"],
+    ["paste", "#link"],
+  ] as const) {
+    const put = (files: Record<string, string>) => putFiles(page, type, files, target);
+    const source = type === "drop" ? "dropped" : "clipboard";
     const videoIds = newVideoIds(4);
     const [a, b, c, d] = videoIds.map(linkTo);
     expect(
@@ -150,17 +186,17 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     ).toBe(false);
     await expectList(page, videoIds);
 
-    const picture = { "picture.png": "\x89PNG\r\n\x1a\n\0\0" };
-    expect(await put(picture)).toBe(false);
-    await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
+    const archive = { "archive.zip": "PK\x03\x04\0\0" };
+    expect(await put(archive)).toBe(false);
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "file" }));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expectList(page, videoIds);
 
     // What can be read is, and the line says that something could not.
     const bookmark = newVideoId();
-    await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, ...picture });
+    await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, ...archive });
     await expectResult(page, bookmark);
-    await expect(linkField(page)).toHaveAccessibleDescription(fileMessage);
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "file" }));
 
     // Of a long text, the field gets the links only.
     const long = newVideoId();

@@ -1,5 +1,5 @@
 import { fieldMessage } from "../../lib/messages/links";
-import { MAX_VIDEOS } from "../../lib/youtube/pasted-text";
+import { MAX_VIDEOS } from "../../lib/youtube/find-videos";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { buttons, imageRow, expectResult, generate, linkField, linkTo, newVideoId, openResult } from "../support/tool";

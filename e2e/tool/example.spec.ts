@@ -45,7 +45,7 @@ test("the example is visible only while the field is empty and no result is show
 
   // The message that the clipboard cannot be read needs the room.
   await buttons.paste(page).click();
-  await expect(page.getByText(fieldMessage({ clipboard: "unreadable" }))).toBeVisible();
+  await expect(page.getByText(fieldMessage({ source: "clipboard", cause: "unreadable" }))).toBeVisible();
   await expect(example(page)).toBeHidden();
 
   await generate(page, videoId);
@@ -116,15 +116,19 @@ test.describe("with a finger, which may only scroll,", () => {
 
 test("every message fits into the same space", async ({ page }) => {
   const problems = Object.keys(linkProblemMessages) as LinkProblem[]; // Object.keys widens
-  const inClipboard = [...problems, "unreadable", "no-text"] as const;
-  const messages = [...problems, ...inClipboard.map((clipboard) => ({ clipboard })), "crashed"] as const;
+  const causes = [...problems, "unreadable", "picture", "file"] as const;
+  const messages = [
+    ...problems,
+    ...causes.map((cause) => ({ source: "clipboard", cause }) as const),
+    "crashed",
+  ] as const;
   await page.goto("/?url=https://vimeo.com/148751763");
   await waitForHydration(page);
   const form = page.locator("form");
   for (const width of [320, 390, 768, 820, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const { height } = await boxOf(form);
-    const texts = [linkHint, ...messages.map((problem) => fieldMessage(problem))];
+    const texts = [linkHint, ...messages.map((wrong) => fieldMessage(wrong))];
     const others = await page.locator("#link-hint > span").evaluate(
       (line, [all, expected]) =>
         all.filter((text) => {

@@ -1,7 +1,6 @@
 import { videoCount } from "../../lib/messages/list";
 import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
-import { MAX_VIDEOS, parseVideoLinks } from "../../lib/youtube/pasted-text";
-import type { VideoId } from "../../lib/youtube/video-link";
+import { MAX_VIDEOS, findVideos } from "../../lib/youtube/find-videos";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { allowClipboard, clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
@@ -9,7 +8,7 @@ import { expectToast } from "../support/toasts";
 import { buttons, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
 import { expectList, line, lines, newVideoIds, openList, videoList } from "../support/video-list";
 
-// lib/youtube/pasted-text.test.ts has the table of what separates links, and of repeated and other links.
+// lib/youtube/find-videos.test.ts has the table of what separates links, and of repeated and other links.
 
 test("several links typed or pasted give a list in their order", async ({ page }) => {
   const [typed, pasted] = [newVideoIds(3), newVideoIds(2)];
@@ -116,11 +115,7 @@ test("the list's own rows, really copied, give its videos", async ({ page, brows
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {
   const videoIds = newVideoIds(5000);
   const others = ["https://vimeo.com/1", "https://youtu.be/short", "https://youtu.be/aqz-KE-bpKQx"];
-  const description =
-    skippedMessage({
-      videoIds: videoIds.slice(0, MAX_VIDEOS) as VideoId[], // made like IDs
-      skipped: { beyondMaximum: 5000 - MAX_VIDEOS, repeated: 1, notVideos: 1, attached: 1, cutOff: 1 },
-    }) ?? "";
+  const description = skippedMessage({ skipped: { videos: 5000 - MAX_VIDEOS, links: others.length } }) ?? "";
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, [...others, lines(videoIds), lines(videoIds.slice(0, 1))].join("\n"));
@@ -133,7 +128,7 @@ test("says beside the field what the list leaves out, until the text changes", a
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   const nextLinks = line(newVideoIds(2));
   await linkField(page).fill(nextLinks);
-  await expect(linkField(page)).toHaveAccessibleDescription(fieldHint(parseVideoLinks(nextLinks)));
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldHint(findVideos(nextLinks)));
   await buttons.generate(page).click();
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
 });

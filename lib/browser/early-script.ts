@@ -1,9 +1,9 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
-import { LIKELY_LINK, readAddress, SHORT_PARAMETER } from "../results/url-state";
-import { unescapeText } from "../youtube/escapes";
-import { MAX_VIDEOS } from "../youtube/pasted-text";
+import { readAddress } from "../results/url-state";
+import { MAX_VIDEOS, type videosIn } from "../youtube/find-videos";
+import { differentVideos, searchText } from "../youtube/search-text";
 import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { videoLink, VIDEO_ID, type VideoId } from "../youtube/video-link";
+import { videoLink, type VideoId } from "../youtube/video-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
@@ -24,26 +24,23 @@ const SETTINGS = {
   moduleTimeoutMs: 6000,
 };
 
-const READ = `(address)=>(${readAddress})(address,${unescapeText},${VIDEO_ID},${LIKELY_LINK},"${SHORT_PARAMETER}")`;
+/** `videosIn` without its module. */
+const SEARCH = `(text,origins)=>(${differentVideos})((${searchText})(text,origins,()=>null))`;
 
 /** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${READ})`;
+export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${readAddress},${SEARCH})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
- * text, with two functions that the tool has too, so all three must refer to nothing outside themselves. Marks the
+ * text, with functions that the tool has too, so all must refer to nothing outside themselves. Marks the
  * document, so that the style sheet reserves room for a result, and puts the links from the URL into the field, and a
  * single video's medium image behind the stage, once they are there. Preloads the images of a single video exactly as
  * components/tool/thumbnail-image.tsx requests them, so that each is requested once;
  * lib/browser/request-image.ts removes the preloads.
  */
-function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => ReturnType<typeof readAddress>): void {
+function runEarlyScript(settings: typeof SETTINGS, read: typeof readAddress, search: typeof videosIn): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
-  const { ids: allIds, shorts, texts, link } = read(location);
-  const ids = allIds.slice(0, settings.maxVideos);
-  const isShort = (id: string) => shorts.some((short) => short === id);
-
   let blurredUrl = "";
   const showBlur = () => {
     const blur = document.querySelector<HTMLImageElement>(settings.blur);
@@ -55,17 +52,19 @@ function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => 
     if (data.tool === "expected") data.tool = "overdue";
   }, settings.moduleTimeoutMs);
 
-  if (ids.length > 0 || link) root.classList.add(settings.expectsResult);
-  root.style.setProperty("--videos", `${ids.length}`);
+  const { videos: found, text } = read(location.href, [location.origin], search);
+  const videos = found.slice(0, settings.maxVideos);
+  if (videos.length > 0) root.classList.add(settings.expectsResult);
+  root.style.setProperty("--videos", `${videos.length}`);
 
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
-  const [id = "", ...others] = ids;
+  const [video, ...others] = videos;
   if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
-  else if (id) {
-    data.room = isShort(id) ? "short" : "video";
-    for (const url of isShort(id) ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls) {
-      const href = url.replace(settings.anyId, id);
+  else if (video) {
+    data.room = video.isShort ? "short" : "video";
+    for (const url of video.isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls) {
+      const href = url.replace(settings.anyId, video.videoId);
       addLink({
         rel: "preload",
         as: "image",
@@ -85,13 +84,13 @@ function runEarlyScript(settings: typeof SETTINGS, read: (address: Location) => 
     "readystatechange",
     () => {
       showBlur();
-      const links = ids
-        .map((each) => (isShort(each) ? settings.shortLink : settings.link).replace(settings.anyId, each))
-        .join(" ");
-      const text = links || (link ?? texts.join(" ")).replace(/\s+/g, " ").trim();
+      const links = videos.map(({ videoId, isShort }) =>
+        (isShort ? settings.shortLink : settings.link).replace(settings.anyId, videoId),
+      );
+      const line = (text ?? links.join(" ")).replace(/\s+/g, " ");
       const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
-      if (text && field.value === "") field.value = text;
+      if (line && field.value === "") field.value = line;
     },
     { once: true },
   );

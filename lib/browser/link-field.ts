@@ -1,5 +1,4 @@
 import { isTouchScreen } from "./device";
-import { parseLinks } from "./url-store";
 
 /** Replaces white space with single spaces. An `<input>` would drop line breaks and join the words. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, " ");
@@ -12,50 +11,50 @@ export function fillIn(field: HTMLInputElement, text: string): void {
 /** Replaces the field's text so that undo restores the old one. Focus stays where it is. */
 export function replaceText(field: HTMLInputElement, text: string): void {
   // On a touch screen, focusing the field would open the keyboard.
-  if (isTouchScreen() || !replaceByCommand(field, text)) fillIn(field, text);
-}
-
-/**
- * Only editing commands can be undone, and only a focused field accepts them. Returns whether the browser ran the
- * command.
- */
-function replaceByCommand(field: HTMLInputElement, text: string): boolean {
+  if (isTouchScreen()) return fillIn(field, text);
   const focused = document.activeElement;
-  field.focus({ preventScroll: true });
-  field.select();
-  const succeeded = document.execCommand("insertText", false, toSingleLine(text));
-  if (focused !== field) {
-    field.blur();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
-  return succeeded;
+  insertText(field, text, [0, field.value.length]);
+  if (focused === field) return;
+  field.blur();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-export const hasSelection = (field: HTMLInputElement) => field.selectionStart !== field.selectionEnd;
+/** A part of the field's text, in characters. */
+type Part = [start: number, end: number];
+
+type FieldText = Pick<HTMLInputElement, "value" | "selectionStart" | "selectionEnd">;
+
+/** Which part of the field's text is selected. */
+function selectedPart({ value, selectionStart, selectionEnd }: FieldText): Part {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
+
+/** Whether a part of the field's text is selected. */
+export function hasSelection(field: FieldText): boolean {
+  const [start, end] = selectedPart(field);
+  return start < end;
+}
 
 /**
- * Inserts what is pasted into the field or dropped on it. Returns false where the browser does so as well. A dropped link
- * replaces the text, and so does a pasted one if the text is marked as wrong and no part of it is selected. Links that
- * the clipboard's plain text lacks are set apart from the words around them.
+ * Which part of the field's text a pasted text takes the place of: what is selected. If nothing is, and the text is
+ * `finished`, because Generate has taken or rejected it, a link takes the place of all of it.
  */
-export function insertInField(field: HTMLInputElement, text: string, data: DataTransfer, isDropped: boolean): boolean {
-  const isReplaceable = isDropped || (field.matches("[aria-invalid=true]") && !hasSelection(field));
-  if (isReplaceable && hasLink(text)) {
-    field.focus();
-    // As a command on a touch screen too, so that React hears of it.
-    if (!replaceByCommand(field, text)) fillIn(field, text);
-    return true;
-  }
-  if (isDropped || text === data.getData("text/plain")) return false;
-  const { value, selectionStart, selectionEnd } = field;
-  const before = /\S$/.test(value.slice(0, selectionStart ?? 0)) ? " " : "";
-  const after = /^\S/.test(value.slice(selectionEnd ?? value.length)) ? " " : "";
-  // As a command, so that undo works and React hears of it.
-  document.execCommand("insertText", false, before + toSingleLine(text) + after);
-  return true;
+export function replacedPart(
+  field: FieldText,
+  { isFinished, hasLink }: { isFinished: boolean; hasLink: boolean },
+): Part {
+  return isFinished && hasLink && !hasSelection(field) ? [0, field.value.length] : selectedPart(field);
 }
 
-function hasLink(text: string): boolean {
-  const links = parseLinks(text);
-  return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
+/**
+ * Inserts text into the field, which gets the focus, set apart from the words around it. As an editing command, so that
+ * undo restores the old text and React hears of it.
+ */
+export function insertText(field: HTMLInputElement, text: string, [start, end]: Part): void {
+  const before = /\S$/.test(field.value.slice(0, start)) ? " " : "";
+  const after = /^\S/.test(field.value.slice(end)) ? " " : "";
+  const inserted = before + toSingleLine(text) + after;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+  if (!document.execCommand("insertText", false, inserted)) field.setRangeText(inserted);
 }

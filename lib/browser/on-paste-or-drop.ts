@@ -1,30 +1,37 @@
 import { ELEMENT_IDS } from "../document-names";
-import { contentsOf } from "./clipboard";
-import { insertInField } from "./link-field";
+import type { ContentsSource } from "../results/outcomes";
+import { contentsOf, type Contents } from "./contents";
 
-/** Where contents come from. */
-export type ContentsSource = "clipboard" | "dropped";
+/** A paste or a drop, and the form's field if it is meant. */
+export type Received = {
+  contents: Contents;
+  source: ContentsSource;
+  plainText: string;
+  field: HTMLInputElement | null;
+};
 
 const TAKES_TEXT = ":read-write, [role=textbox]";
 
-/**
- * Whether what has the focus takes text. The focus in a shadow tree, which may have fields, belongs to its host, which
- * can't have the focus itself.
- */
-function isInText(): boolean {
+/** The element that is meant, also in an open shadow tree. */
+const targetOf = (event: Event) => event.composedPath()[0];
+
+function takesText(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.matches(TAKES_TEXT);
+}
+
+/** Whether the focus is in a closed shadow tree, which may have fields: such a tree's host can't have the focus itself. */
+function isFocusHidden(): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused.matches(TAKES_TEXT)) return true;
-  return focused.tabIndex < 0 && !focused.matches("body, [tabindex]");
+  return focused instanceof HTMLElement && focused.tabIndex < 0 && !focused.matches("body, [tabindex]");
 }
 
 /**
- * Pastes and drops into the form's field, and calls `onContents` for what is pasted while nothing that takes text has the
- * focus, for what is dropped beside such, and for files. While something is dragged over the page that it takes, the form
- * shows it.
+ * Calls `onReceive` for what is pasted or dropped, unless another element takes it. The browser inserts what `onReceive`
+ * returns false for. While something is dragged over the page that it takes, the form shows it.
  */
 export function onPasteOrDrop(
   form: HTMLFormElement,
-  onContents: (contents: string | File[], source: ContentsSource) => void,
+  onReceive: (received: Received) => boolean,
   signal: AbortSignal,
 ): void {
   const listen = <Type extends keyof DocumentEventMap>(
@@ -33,24 +40,24 @@ export function onPasteOrDrop(
     capture = false,
   ) => document.addEventListener(type, listener, { capture, signal });
 
-  const fieldAt = ({ target }: Event) => (target instanceof HTMLInputElement && target.form === form ? target : null);
+  const fieldAt = (target: EventTarget | undefined) =>
+    target instanceof HTMLInputElement && target.form === form ? target : null;
   const markDropTarget = (isTarget: boolean) => form.toggleAttribute("data-drop-target", isTarget);
 
   const receive = (event: Event, data: DataTransfer, source: ContentsSource) => {
-    const contents = contentsOf(data);
-    const field = fieldAt(event);
-    if (!field || typeof contents !== "string") onContents(contents, source);
-    else if (!insertInField(field, contents, data, source === "dropped")) return;
-    event.preventDefault();
+    const field = fieldAt(targetOf(event));
+    const received = { contents: contentsOf(data), source, plainText: data.getData("text/plain"), field };
+    if (onReceive(received)) event.preventDefault();
   };
 
   // On Linux, the middle button also pastes the last selection, even when it only opens a link in a new tab.
   let isMiddleButton = false;
   const onPress = (event: Event) => (isMiddleButton = event instanceof MouseEvent && event.button === 1);
   const onPaste = (event: ClipboardEvent) => {
-    const data = event.clipboardData;
+    const target = targetOf(event);
+    const isElsewhere = isMiddleButton || takesText(target) || isFocusHidden();
     // Lighthouse dispatches the event without data.
-    if (data && (fieldAt(event) || !(isMiddleButton || isInText()))) receive(event, data, "clipboard");
+    if (event.clipboardData && (fieldAt(target) || !isElsewhere)) receive(event, event.clipboardData, "clipboard");
   };
   listen("mousedown", onPress, true);
   listen("keydown", onPress, true);
@@ -61,13 +68,14 @@ export function onPasteOrDrop(
   const onDragStart = ({ target }: Event) =>
     (isOwn = target instanceof Element && target.closest(`#${ELEMENT_IDS.tool}`) !== null);
   const onDrag = (event: DragEvent) => {
-    const { type, target, dataTransfer: data } = event;
-    const isElsewhere = target instanceof Element && target.matches(TAKES_TEXT) && !fieldAt(event);
-    if (!data || isOwn || isElsewhere) return;
+    const { type, dataTransfer: data } = event;
+    const target = targetOf(event);
+    const field = fieldAt(target);
+    if (!data || isOwn || (takesText(target) && !field)) return;
     markDropTarget(type === "dragover");
     if (type === "drop") receive(event, data, "dropped");
     // The browser inserts text into the field only if this event is left alone.
-    else if (!fieldAt(event) || data.types.includes("Files")) event.preventDefault();
+    else if (!field || data.types.includes("Files")) event.preventDefault();
   };
   listen("dragstart", onDragStart);
   listen("dragend", () => (isOwn = false));

@@ -1,15 +1,20 @@
 import { EXPECTS_RESULT_CLASS } from "../document-names";
-import { replaceOwnLinks } from "../results/own-links";
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
-import { parseVideoLinks, type ParsedLinks, type Videos } from "../youtube/pasted-text";
+import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 
 /**
- * The URL's state, and the links of its text. `generation` grows with each `writeUrl` and is 0 for a URL that was opened,
- * or reached by Back or Forward.
+ * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
+ * Forward.
  */
-export type UrlSnapshot = { generation: number } & (
-  Exclude<UrlState, { kind: "text" }> | (Extract<UrlState, { kind: "text" }> & { links: ParsedLinks })
-);
+export type UrlSnapshot = { generation: number } & UrlState;
+
+/** This site's origins: the page's, and the one that it was built for. Node has no page. */
+export const ORIGINS =
+  typeof document === "undefined"
+    ? []
+    : [location, document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location].map(
+        ({ href }) => new URL(href).origin,
+      );
 
 let snapshot: UrlSnapshot | undefined;
 /** The query string that the snapshot was made from, or that the browser refused to replace. */
@@ -29,7 +34,7 @@ function update(next: UrlSnapshot): void {
  */
 function onPopState(): void {
   if (location.search === lastSearch) return;
-  const state = readUrlState(location.search, location.hash);
+  const state = readUrlState(location.href, ORIGINS);
   update({ ...(state.kind === "text" ? { kind: "nothing" } : state), generation: 0 });
 }
 
@@ -40,30 +45,16 @@ export function subscribeToUrl(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This site's origins: the page's, and the one that it was built for. Node has no page. */
-const ORIGINS =
-  typeof document === "undefined"
-    ? []
-    : [location, document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location].map(
-        ({ href }) => new URL(href).origin,
-      );
-
-/** The text with links to videos in place of links to this site's results. */
-export function replaceOwn(text: string): string {
-  return replaceOwnLinks(text, ORIGINS);
-}
-
 /** The videos in a text, also those that links to this site lead to. */
 export function parseLinks(text: string): ParsedLinks {
-  return parseVideoLinks(replaceOwn(text));
+  return findVideos(text, ORIGINS);
 }
 
 /** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    const state = readUrlState(lastSearch, location.hash);
-    snapshot = { ...(state.kind === "text" ? { ...state, links: parseLinks(state.text) } : state), generation: 0 };
+    snapshot = { ...readUrlState(location.href, ORIGINS), generation: 0 };
   }
   return snapshot;
 }
@@ -79,7 +70,7 @@ export function layOutFor(url: UrlSnapshot): void {
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
 export function writeUrl(videos: Videos): void {
-  const state = readUrlState(location.search, location.hash);
+  const state = readUrlState(location.href, ORIGINS);
   const search = toSearch(videos);
   if (state.kind !== "videos" || toSearch(state) !== search) {
     try {

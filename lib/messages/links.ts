@@ -1,6 +1,6 @@
-import type { ClipboardProblem } from "../results/outcomes";
+import type { ContentsProblem, ContentsSource } from "../results/outcomes";
+import { MAX_VIDEOS, type ParsedLinks, type Videos } from "../youtube/find-videos";
 import type { LinkProblem } from "../youtube/video-link";
-import { MAX_VIDEOS, type ParsedLinks, type Videos } from "../youtube/pasted-text";
 import { plural, withCommas } from "./format";
 import { videoCount } from "./list";
 
@@ -12,7 +12,7 @@ export const linkHint = `Video, Shorts, Live or embed links. Up to ${MAX_VIDEOS}
 
 /** The line beside the field when nothing is wrong: what it takes or, once its text has several videos, how many. */
 export function fieldHint(links: ParsedLinks | null): string {
-  const count = links?.ok ? links.videoIds.length + links.skipped.beyondMaximum : 0;
+  const count = links?.ok ? links.videoIds.length + links.skipped.videos : 0;
   return count > 1 ? videoCount(count) : linkHint;
 }
 
@@ -35,50 +35,34 @@ export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   channel: "This is a channel. Open one of its videos and paste that link.",
 };
 
-/** A problem with the field's text, the clipboard or its text, a dropped text, a file, or the tool itself. */
-export type FieldProblem =
-  | LinkProblem
-  | { clipboard: LinkProblem | ClipboardProblem }
-  | { dropped: LinkProblem }
-  | { file: "no-text" }
-  | "crashed";
+/** What is wrong with what is on the clipboard or was dropped, or with the tool itself. */
+export type FieldNotice = { source: ContentsSource; cause: LinkProblem | ContentsProblem } | "crashed";
 
-/** The line beside the field for any problem. */
-export function fieldMessage(problem: FieldProblem, isTouchScreen = false): string {
-  if (problem === "crashed") return "An extension may have changed this page. Press Generate to reload.";
-  if (typeof problem === "string")
-    return (isTouchScreen && touchScreenMessages[problem]) || linkProblemMessages[problem];
-  if ("file" in problem) return "Not a text file of up to 5 MB. Use one with YouTube links.";
-  const [place, cause] =
-    "dropped" in problem
-      ? (["Dropped", problem.dropped] as const)
-      : (["On your clipboard", problem.clipboard] as const);
+const contentsMessages = {
+  picture: "This is a picture. Use the video’s link instead.",
+  file: "Not a text file of up to 5 MB. Use one with YouTube links.",
+} as const;
+
+/** The line beside the field for what is wrong with its text, or with anything else. */
+export function fieldMessage(wrong: LinkProblem | FieldNotice, isTouchScreen = false): string {
+  if (wrong === "crashed") return "An extension may have changed this page. Press Generate to reload.";
+  if (typeof wrong === "string") return (isTouchScreen && touchScreenMessages[wrong]) || linkProblemMessages[wrong];
+  const { source, cause } = wrong;
   if (cause === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
-  if (cause === "no-text") return "No text on your clipboard. Copy a YouTube link first.";
   if (cause === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
-  const message = fieldMessage(cause, isTouchScreen);
+  const message =
+    cause === "picture" || cause === "file" ? contentsMessages[cause] : fieldMessage(cause, isTouchScreen);
+  const place = source === "dropped" ? "Dropped" : "On your clipboard";
   // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
   return `${place}: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;
 }
 
-/** What a list leaves out and, if that is videos, where it ends; null if nothing. */
-export function skippedMessage({ videoIds, skipped }: Pick<Videos, "videoIds" | "skipped">): string | null {
-  const { beyondMaximum, repeated, notVideos, attached, cutOff } = skipped;
-  const counts = {
-    repeated,
-    "not to a YouTube video": notVideos,
-    "cut off": cutOff,
-    "not followed by a space": attached,
-  };
-  const reasons = Object.entries(counts).filter(([, count]) => count > 0);
-  const total = reasons.reduce((sum, [, count]) => sum + count, 0);
-  const list = reasons
-    .map(([reason, count]) => (count === total ? reason : `${withCommas(count)} ${reason}`))
-    .join(", ");
+/** How much a list leaves out, or null if nothing. */
+export function skippedMessage({ skipped }: Pick<Videos, "skipped">): string | null {
+  const { videos, links } = skipped;
   const sentences = [
-    beyondMaximum > 0 &&
-      `Only the first ${MAX_VIDEOS} of ${withCommas(beyondMaximum + MAX_VIDEOS)} videos are listed; the last is ${videoIds.at(-1)}.`,
-    total > 0 && `${plural(total, "link")} skipped: ${list}.`,
+    videos > 0 && `Only the first ${MAX_VIDEOS} of ${withCommas(videos + MAX_VIDEOS)} videos are listed.`,
+    links > 0 && `${plural(links, "link")} without a video skipped.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

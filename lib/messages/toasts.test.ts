@@ -1,7 +1,6 @@
 import type { ZipOutcomes } from "../results/outcomes";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
-import { NOTHING_SKIPPED } from "../youtube/pasted-text";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import {
@@ -72,7 +71,7 @@ const shows = (...videoIds: VideoId[]): UrlState => ({
   kind: "videos",
   videoIds,
   shorts: [],
-  skipped: NOTHING_SKIPPED,
+  skipped: { videos: 0, links: 0 },
 });
 
 test.each<[title: string, about: VideoId[], url: UrlState, name: string | null]>([

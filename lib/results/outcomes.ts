@@ -15,8 +15,8 @@ export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" 
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 
-/**
- * Why there is no text on the clipboard: the browser does not let the page read it, or there is only something else on
- * it.
- */
-export type ClipboardProblem = "unreadable" | "no-text";
+/** Where something comes from that is not in the field. */
+export type ContentsSource = "clipboard" | "dropped";
+
+/** Why that has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
+export type ContentsProblem = "unreadable" | "picture" | "file";

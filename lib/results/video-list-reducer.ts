@@ -1,5 +1,5 @@
 import type { Pixels } from "../youtube/jpeg-size";
-import type { Videos } from "../youtube/pasted-text";
+import type { Videos } from "../youtube/find-videos";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { ImageState } from "./results-reducer";

@@ -4,11 +4,11 @@ import { reasonOf } from "./requests.mjs";
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
 // assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host answers or a link is no video's.
 
-/** @type {typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/pasted-text")} */
-const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, parseVideoLinks, readJpegSize, SIZES } = await importLib(
+/** @type {typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
+const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, findVideos, readJpegSize, SIZES } = await importLib(
   "youtube/thumbnails",
   "youtube/jpeg-size",
-  "youtube/pasted-text",
+  "youtube/find-videos",
 );
 
 /** The last one is YouTube's first video, which should be too small for maxres. */
@@ -179,7 +179,7 @@ function report({ must, assumed, otherwise, header, of, holds }) {
 }
 
 const given = process.argv.slice(2).flatMap((link) => {
-  const found = parseVideoLinks(link);
+  const found = findVideos(link);
   return found.ok ? found.videoIds : exit(`${link} is no link to a video: ${found.problem}`);
 });
 // One video at a time, so that no host sees a burst.

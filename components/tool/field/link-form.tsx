@@ -18,13 +18,13 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm({ field, initialText, skipped = null, lineRef }: Props) {
-  const { problem, isRejected = false, editedLinks = null, paste } = field;
-  const isTextWrong = isRejected || (typeof problem === "string" && problem !== "crashed");
+  const { problem = null, notice = null, editedLinks = null, paste } = field;
   const note = editedLinks ? null : skipped;
-  const message = problem ? fieldMessage(problem, isTouchScreen()) : note;
+  const wrong = notice ?? problem;
+  const message = wrong ? fieldMessage(wrong, isTouchScreen()) : note;
   const line = message ?? fieldHint(editedLinks);
-  // Of an empty field, the toast says what is wrong, and the line only what to do.
-  const isQuiet = message === null || problem === "empty";
+  // For an empty field, the toast says what is wrong, and the line only what to do.
+  const isQuiet = message === null || wrong === "empty";
 
   return (
     <form action="/" method="get" noValidate data-has-video={editedLinks?.ok || undefined} {...field.form}>
@@ -44,7 +44,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           spellCheck={false}
           placeholder="Paste a YouTube link"
           aria-describedby="link-hint"
-          aria-invalid={isTextWrong}
+          aria-invalid={problem !== null}
         />
         {paste && (
           <button
@@ -61,26 +61,24 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           {formLabels.generate}
         </button>
       </div>
-      <div
-        className={clsx("field-line", (message !== null || skipped !== null || field.keepsLine) && "field-line-open")}
-      >
+      <div className={clsx("field-line", (message ?? skipped) !== null && "field-line-open")}>
         <p
           ref={lineRef}
           id="link-hint"
           className={clsx(
             "inline -scroll-mt-2",
             !isQuiet && "font-semibold",
-            !isQuiet && (problem ? "text-danger-ink" : "text-ink"),
+            !isQuiet && (wrong ? "text-danger-ink" : "text-ink"),
           )}
           aria-live="polite"
         >
-          {problem && !isQuiet && <Icon name="warning" className="me-2" />}
+          {wrong && !isQuiet && <Icon name="warning" className="me-2" />}
           {/* A new element for each line: one that the icon moves counts as a layout shift. */}
           <ChangingText key={line}>{line}</ChangingText>
         </p>{" "}
         <a
           href={EXAMPLE_PATH}
-          hidden={message !== null && problem !== "empty"}
+          hidden={!isQuiet}
           className="link-example link link-alone font-semibold -my-1 text-ink pointer-coarse:-my-3"
         >
           Try an example

@@ -12,7 +12,7 @@ import {
   type VideoListAction,
 } from "@/lib/results/video-list-reducer";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
-import type { Videos } from "@/lib/youtube/pasted-text";
+import type { Videos } from "@/lib/youtube/find-videos";
 import type { VideoImage } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { cancelZip, saveZip, useZipProgress } from "../save/use-zip";

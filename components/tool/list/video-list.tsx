@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import type { Row } from "@/lib/results/video-list-reducer";
 import { listNumber } from "@/lib/youtube/file-names";
-import type { Videos } from "@/lib/youtube/pasted-text";
+import type { Videos } from "@/lib/youtube/find-videos";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";

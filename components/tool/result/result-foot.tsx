@@ -1,4 +1,4 @@
-import { canReadClipboard } from "@/lib/browser/clipboard";
+import { canReadClipboard } from "@/lib/browser/contents";
 import { isTouchScreen } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/buttons";
 import type { VideoResult } from "@/lib/results/video-result";

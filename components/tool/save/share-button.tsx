@@ -3,7 +3,7 @@ import { canShareLinks, shareLink } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { linkCopied, notCopied } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { Videos } from "@/lib/youtube/pasted-text";
+import type { Videos } from "@/lib/youtube/find-videos";
 import { ButtonLabel } from "../button-label";
 
 /** The longer of this button's label and of Cancel, which takes its place above a list. */

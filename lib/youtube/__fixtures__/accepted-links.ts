@@ -73,9 +73,9 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "a query may follow within the fragment": links`http://www.youtube.com/user/Scobleizer#p/u/1/{}?rel=0`,
   },
   "other watch page": {
-    "on music. and gaming.": links`
+    "on every host of YouTube's": links`
       https://music.youtube.com/watch?v={} music.youtube.com/watch?v={}&si=abcDEF_123
-      https://gaming.youtube.com/watch?v={}`,
+      https://gaming.youtube.com/watch?v={} https://studio.youtube.com/watch?v={} https://consent.youtube.com/watch?v={}`,
     "a slash may stand before the query": links`
       https://www.youtube.com/watch/?v={} youtube.com/watch/?feature=related&v={}`,
     "doubled slashes count as one": links`https://www.youtube.com//watch?v={}`,
@@ -86,9 +86,16 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "the fragment may hold a watch page, as on old mobile and TV pages": links`
       https://m.youtube.com/#/watch?feature=share&v={} http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v={}
       https://www.youtube.com/tv#/watch?v={}`,
-    "old and special pages with v": links`
+    "any page with v": links`
       https://www.youtube.com/live_chat?is_popout=1&v={} https://www.youtube.com/movie?v={}
-      https://www.youtube.com/watch.php?v={} https://www.youtube.com/watch#v={} https://www.youtube.com/#!/watch?v={}`,
+      https://www.youtube.com/watch.php?v={} https://www.youtube.com/watch#v={} https://www.youtube.com/#!/watch?v={}
+      https://www.youtube.com/x/../watch?v={} https://www.youtube.com/watch?v=&v={} https://www.youtube.com/results?v={}
+      https://www.youtube.com/watch_videos?v={}`,
+    "in capitals, as a phone's keyboard writes them": links`https://www.youtube.com/WATCH?V={} Https://Youtu.Be/{}`,
+    "a parameter before v may hold a link of its own, also in escaped JSON": links`
+      m.youtube.com\/watch?next=%2Fwatch%3Fv%3DBBBBBBBBBBB&v={}
+      https://www.youtube.com/watch?embeds_referring_euri=https%3A%2F%2Fwww.reddit.com%2F&feature=emb_title&v={}
+      https://www.youtube.com/watch?next=%2Fwatch%3Fv%3DBBBBBBBBBBB&v={}`,
     "v was called vi": links`
       https://youtube.com/watch?vi={} https://www.youtube.com/?feature=youtu.be&vi={} https://www.youtube.com/vi/{}`,
   },
@@ -117,7 +124,6 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       youtube.com/attribution_link?u=/watch?v={}&feature=related`,
     "an unescaped u= leaves its later parameters to the outer link": links`
       youtube.com/attribution_link?u=/watch?feature=related&v={}`,
-    "on the short host": links`https://youtu.be/attribution_link?u=/watch?v={}`,
     "in an oEmbed link": links`
       https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
   },
@@ -139,11 +145,11 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://www.youtube.com/watch?feature=share&#38;v={} https://www.youtube.com/watch?feature=share&#0038;v={}
       https://www.youtube.com/watch?feature=share&amp;amp;v={} https://www.youtube.com/watch?a=b&#x26;v={}
       https://www.youtube.com/watch?a=b&amp;#038;v={} https://www.youtube.com/watch?a=b&amp%3Bv={}`,
-    "every character may be escaped as in HTML, also in the ID": links`
+    "every character may be escaped by number as in HTML, also in the ID": links`
       https://www.youtube.com/watch?v&#x3D;{} https://www.youtube.com/watch?v&#61;{} https:&#x2F;&#x2F;youtu.be&#x2f;{}
-      https&colon;&sol;&sol;www&period;youtube.com&sol;watch&quest;v&equals;{} https&#58;&#47;&#047;youtu.be/{}
+      https&#58;&#47;&#047;youtu.be/{}
       https://youtu.be/q3Zt&#95;8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt&#x2d;8vN2kA#{q3Zt-8vN2kA}
-      https://youtu.be/q3Zt&lowbar;8vN2kA#{q3Zt_8vN2kA} &#34;https://youtu.be/{}&#x22; &lt;https://youtu.be/{}&gt;
+      &#34;https://youtu.be/{}&#x22; &lt;https://youtu.be/{}&gt;
       https://youtu.be/{}&nbsp; https://youtu.be/{}&#8203; https://youtu.be/{}&#127925; https://youtu.be/{}&hellip;`,
     "every escaped & becomes a plain one": links`https://www.youtube.com/watch?a=1&amp;b=2&amp;v={}`,
     "a letter in the name or the value of v may be escaped": links`https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51`,
@@ -167,8 +173,7 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "slashes may be escaped as in JSON": links`
       \/\/www.youtube.com\/embed\/{} {"url":"https:\/\/youtu.be\/{}"} youtu.be\/{} https:\/\/youtu.be/{}`,
     "a slash may be escaped in the path": links`https://www.youtube.com/embed%2F{}`,
-    "backslashes and dot segments count as in browsers": links`
-      https://www.youtube.com/embed\{} https://www.youtube.com/x/../watch?v={}`,
+    "%41 or another escape behind the ID ends it": links`https://youtu.be/{}%41`,
   },
   "link with a port": {
     "a default port, also the other scheme's": links`
@@ -198,7 +203,6 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       "|youtu.be/{}|",
       ">youtu.be/{}",
     ],
-    "invisible characters": ["\u200byoutu.be/{}", "\u0001youtu.be/{}"],
     "several at once": links`("youtu.be/{}")`,
   },
   "link in a sentence": {
@@ -288,61 +292,60 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://www.youtubeeducation.com/embed/{}?autoplay=1 youtubeeducation.com/embed/{}
       https://www.youtubeeducation.com/watch?v={} youtubeeducation.com/watch?a=b&v={}`,
   },
-  "consent page": {
-    "continue= may hold every form": links`
+  "link inside another link": {
+    "YouTube's own pages: consent, sign-in, redirect": links`
       https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}%26cbrd%3D1&gl=DE&m=0&pc=yt&hl=de&src=1
       https://consent.youtube.com/m?gl=NL&continue=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}
-      consent.youtube.com/ml?continue=https%3A%2F%2Fyoutu.be%2F{}`,
-    "continue= may be escaped in part or not at all": links`
-      https://consent.youtube.com/m?continue=https://youtu.be/{}
+      consent.youtube.com/ml?continue=https%3A%2F%2Fyoutu.be%2F{} https://consent.youtube.com/m?continue=/watch?v={}
       https://consent.youtube.com/m?continue=https://www.youtube.com/watch?v={}&gl=DE
-      https://consent.youtube.com/m?continue=/watch?v={}`,
-    "continue= may hold an attribution link": links`
-      https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
-  },
-  "link that another site wraps": {
-    "Google, with or without www., in q= or in url= beside the words of a search": links`
-      https://www.google.com/url?q=https://www.youtube.com/watch?v%3D{}&sa=D&source=editors&ust=1&usg=x
-      https://google.com/url?q=https%3A%2F%2Fyoutu.be%2F{}
-      https://www.google.com/url?sa=t&rct=j&q=cats+piano&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
-      https://www.google.com/url?q=https://www.youtube.com/watch?v={}&sa=D`,
-    "Google's domains of countries": links`
-      https://www.google.de/url?q=https%3A%2F%2Fyoutu.be%2F{} https://google.co.uk/url?q=https%3A%2F%2Fyoutu.be%2F{}
-      https://www.google.com.br/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
-      https://www.google.cat/url?q=https%3A%2F%2Fyoutu.be%2F{}`,
-    "Proofpoint, in its newer way": links`
-      https://urldefense.com/v3/__https://www.youtube.com/watch?v={}__;!!Abc-1_2!xYz-_9$
-      https://urldefense.com/v3/__https://youtu.be/{aqz-KE-bpK_}__;!!Abc!xYz$ https://urldefense.us/v3/__https://youtu.be/{}__;!!A!x$
-      https://urldefense.com/v3/__https:/youtu.be/{}?t=1__;!!A!x$ https://urldefense.proofpoint.com/v3/__https://youtu.be/{}__;!!A!x
-      https://urldefense.com/v3/__https://m.youtube.com/*/watch?v={}__;Iw!!A!x$
-      https://urldefense.com/v3/__https://www.youtube.com/watch**Av={}__;IyE!!A!x$
-      https://urldefense.com/v3/__https://www.youtube.com/attribution_link?u=*2Fwatch*3Fv*3D{}__;JSUl!!A!x$
-      <https://urldefense.com/v3/__https://youtu.be/{}__;!!A!x$>,https://vimeo.com/1`,
-    "Proofpoint, in its older way": links`
-      https://urldefense.proofpoint.com/v2/url?u=https-3A__www.youtube.com_watch-3Fv-3D{}-26t-3D1s&d=DwMFaQ&c=x&r=y
-      https://urldefense.proofpoint.com/v2/url?u=https-3A__youtu.be_aqz-2DKE-2DbpK-5F&amp;d=DwMFaQ#{aqz-KE-bpK_}`,
-    "Proofpoint within Outlook, and around it": links`
-      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2F%2Fyoutu.be%2F{}__%3B!!A!x%24&data=05
-      https://urldefense.com/v3/__https://nam02.safelinks.protection.outlook.com/?url=https*3A*2F*2Fyoutu.be*2F{}&data=05__;JSUlJQ!!A!x$`,
-    "Facebook and Messenger": links`
+      https://www.youtube.com/signin?next=%2Fwatch%3Fv%3D{} https://www.youtube.com/redirect?q=https%3A%2F%2Fyoutu.be%2F{}`,
+    "in a parameter, escaped in full, in part or not at all": links`
+      https://www.google.com/url?q=https%3A%2F%2Fyoutu.be%2F{} https://www.google.com/url?q=https://www.youtube.com/watch?v%3D{}&sa=D
+      https://www.google.com/url?q=https://www.youtube.com/watch?v={}&sa=D https://evil.com/a?next=//youtu.be/{}
+      https://www.google.com/url?sa=t&q=cats+piano&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&usg=x
       https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}%3Ffbclid%3Dx&h=AT0
-      https://lm.facebook.com/l.php?u=https%3A%2F%2Fm.youtube.com%2Fwatch%3Fv%3D{}%26fbclid%3Dx&h=AT0
-      https://l.messenger.com/l.php?u=https%3A%2F%2Fyoutu.be%2F{}&h=AT0`,
-    "Proofpoint, in its first way": links`
-      https://urldefense.proofpoint.com/v1/url?u=https://youtu.be/{}&k=x
-      http://urldefense.proofpoint.com/v1/url?u=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&k=x`,
-    Threads: links`https://l.threads.com/?u=https%3A%2F%2Fyoutu.be%2F{}&e=AT0`,
-    Instagram: links`
-      https://l.instagram.com/?u=https%3A%2F%2Fwww.youtube.com%2Fshorts%2F{}&e=AT0 http://l.instagram.com?u=https://youtu.be/{}`,
-    "Reddit, with any path": links`
-      https://out.reddit.com/t3_1abcde?url=https%3A%2F%2Fyoutu.be%2F{}&token=x&app_name=ios
-      https://out.reddit.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}`,
-    Outlook: links`
-      https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{}&data=05%7C02&reserved=0
+      https://store.steampowered.com/linkfilter/?u=https%3A%2F%2Fyoutu.be%2F{} http://l.instagram.com?u=https://youtu.be/{}
+      https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fyoutu.be%2F{}`,
+    "of an image, beside the link of its page": links`
+      https://www.google.com/imgres?imgurl=https%3A%2F%2Fi.ytimg.com%2Fvi%2F{}%2F0.jpg&imgrefurl=https%3A%2F%2Fyoutu.be%2F{}`,
+    "in a path": links`
+      https://web.archive.org/web/20200101000000/https://www.youtube.com/watch?v={} https://web.archive.org/web/2oe_/https://youtu.be/{}
+      https://deturl.com/www.youtube.com/watch?v={} ./youtube.com/watch?v={}`,
+    "mail filters": links`
       https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05
-      https://nam02.safelinks.protection.outlook.com/ap/w-59584e83/?url=https%3A%2F%2Fyoutu.be%2F{}&data=05`,
-    "around YouTube's own wrapper": links`
-      https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}`,
+      https://urldefense.com/v3/__https://www.youtube.com/watch?v={}__;!!Abc-1_2!xYz-_9$
+      https://urldefense.com/v3/__https://youtu.be/{aqz-KE-bpK_}__;!!Abc!xYz$ https://urldefense.com/v3/__https:/youtu.be/{}?t=1__;!!A!x$
+      https://urldefense.com/v3/__https://m.youtube.com/*/watch?v={}__;Iw!!A!x$
+      <https://urldefense.com/v3/__https://youtu.be/{}__;!!A!x$>,https://vimeo.com/1`,
+    "twice, three times": links`
+      https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}
+      https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2F%2Fyoutu.be%2F{}__%3B!!A!x%24&data=05
+      https://a.example/?u=https%3A%2F%2Fb.example%2F%3Fu%3Dhttps%253A%252F%252Fc.example%252F%253Fu%253Dhttps%25253A%25252F%25252Fyoutu.be%25252F{}`,
+    "a whole link percent-encoded": links`https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{} https://www.youtube.com/watch%3Fv%3D{}`,
+  },
+  "link with a broken or another scheme": {
+    "cut off, misspelt, doubled or with other slashes": links`
+      ttps://youtu.be/{} htp://youtu.be/{} httpss://www.youtube.com/watch?v={} https//www.youtube.com/watch?v={}
+      https://https://www.youtube.com/watch?v={} https:/youtu.be/{} https:///youtu.be/{} x//youtu.be/{}`,
+    "of another program": links`
+      ftp://www.youtube.com/watch?v={} view-source:https://youtu.be/{}
+      intent://www.youtube.com/watch?v={}#Intent;package=com.google.android.youtube;scheme=https;end`,
+  },
+  "link with invisible characters": {
+    "at its ends": [
+      "\u200byoutu.be/{}",
+      "\u0001youtu.be/{}",
+      "\u2066https://youtu.be/{}\u2069",
+      "https://youtu.be/{}\u200bWatch",
+    ],
+    "inside the host or the ID": [
+      "https://www.you\u200btube.com/watch?v={}",
+      "https://www.you\u00adtube.com/watch?v={}",
+      "https://youtu.be/aqz-\u200bKE-\ufeffbpKQ#{aqz-KE-bpKQ}",
+    ],
+  },
+  "link in a language that puts no spaces between words": {
+    "right behind a word and before one": links`看youtu.be/{}很好 動画youtube.com/watch?v={}を ดูyoutu.be/{}`,
   },
   "link after other links": {
     "the first link that leads to a video decides": [

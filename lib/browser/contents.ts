@@ -1,0 +1,84 @@
+import type { ContentsProblem } from "../results/outcomes";
+import { pastedText, type Texts } from "../youtube/pasted-text";
+import { ORIGINS, parseLinks } from "./url-store";
+
+/** What is pasted or dropped: a text, or files. */
+export type Contents = string | Blob[];
+
+type ReadContents = { text: string; problem: ContentsProblem | null };
+
+/** How many bytes of files are read in all. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const isPicture = ({ type }: Blob) => type.startsWith("image/");
+
+/**
+ * Returns a text with a video. Otherwise returns the files, beside which a file manager puts their names, unless they are
+ * only pictures of the text, as a spreadsheet copies both.
+ */
+function chooseContents(texts: Texts, files: Blob[]): Contents {
+  const text = pastedText(texts, ORIGINS);
+  const isText = files.length === 0 || parseLinks(text).ok || (text !== "" && files.every(isPicture));
+  return isText ? text : files;
+}
+
+/** What a paste or a drop has. */
+export function contentsOf(data: DataTransfer): Contents {
+  const texts = {
+    plain: data.getData("text/plain"),
+    html: data.getData("text/html"),
+    uriList: data.getData("text/uri-list"),
+  };
+  return chooseContents(texts, [...data.files]);
+}
+
+/** Whether a button may read the clipboard, perhaps after asking for permission. */
+export function canReadClipboard(): boolean {
+  return typeof navigator.clipboard?.read === "function";
+}
+
+/** Returns the text on the clipboard, which is empty if the clipboard is. Never throws. */
+export async function readClipboard(): Promise<ReadContents> {
+  try {
+    const items = await navigator.clipboard.read();
+    const read = async (type: string) =>
+      (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
+    const texts = {
+      plain: await read("text/plain"),
+      html: await read("text/html"),
+      uriList: await read("text/uri-list"),
+    };
+    const pictures = items.flatMap(({ types }) => types.map((type) => new Blob([], { type }))).filter(isPicture);
+    return await readContents(chooseContents(texts, pictures));
+  } catch {
+    return { text: "", problem: "unreadable" };
+  }
+}
+
+/** Returns the text, or that of the files that have one, one after the other. Never throws. */
+export async function readContents(contents: Contents): Promise<ReadContents> {
+  if (typeof contents === "string") return { text: contents, problem: null };
+  if (contents.every(isPicture)) return { text: "", problem: "picture" };
+  const texts: string[] = [];
+  let bytes = 0;
+  for (const file of contents) {
+    const isRead = !isPicture(file) && bytes + file.size <= MAX_BYTES;
+    const text = isRead ? await readFile(file) : "";
+    if (text.trim() === "") continue;
+    bytes += file.size;
+    texts.push(text);
+  }
+  return { text: texts.join("\n"), problem: texts.length < contents.length ? "file" : null };
+}
+
+/** Returns the text of a file, or an empty one if it is binary or a folder. */
+async function readFile(file: Blob): Promise<string> {
+  try {
+    const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+    const encoding = { "255,254": "utf-16le", "254,255": "utf-16be" }[start.slice(0, 2).join()];
+    if (!encoding && start.includes(0)) return "";
+    return new TextDecoder(encoding).decode(await file.arrayBuffer());
+  } catch {
+    return "";
+  }
+}

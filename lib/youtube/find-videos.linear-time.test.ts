@@ -1,0 +1,98 @@
+import { readUrlState } from "../results/url-state";
+import { findVideos } from "./find-videos";
+import { pastedText } from "./pasted-text";
+
+const ORIGINS = ["https://thumbs.example.org"];
+
+const starts = [
+  "",
+  "https://youtube.com",
+  "https://www.youtube.com/oembed?url=",
+  "https://youtu.be/?v=",
+  "/?video_ids=",
+];
+const repeated = [
+  ...[
+    "a",
+    "/",
+    " ",
+    "(",
+    ".",
+    "-",
+    ":",
+    "a.",
+    "a@",
+    "v=&",
+    "=/",
+    "#p/a",
+    "\u200b",
+    "見",
+    "[](",
+    "//a@",
+    "%5C",
+    "\\",
+    "\\u00",
+  ],
+  ...["&amp;", "&#0", "&#x0", "&am", "&#38;", "&amp%3B", "%25", "%2525", "__;", "https://", ",https:/", "=https://a."],
+  ...[
+    "youtube",
+    "youtu.be/",
+    "youtu.be/x ",
+    "youtu.be/\u200b",
+    ",youtu",
+    "youtube.com/#",
+    "video_ids=a,",
+    "aaaaaaaaaaa,",
+  ],
+  ...["https://youtu.be/", "https://youtu.be/aqz-KE-bpKQ,", "https://www.youtube.com/oembed?url="],
+  ...["thumbs.example.org/?v=", "https://thumbs.example.org/?v=aqz-KE-bpKQ&", "Dr.Dre/x "],
+];
+
+/** The CPU time of parsing a text a number of times, in milliseconds. Other work on the machine doesn't count. */
+function cpuTime(parse: (pasted: string) => unknown, pasted: string, times: number): number {
+  const start = process.cpuUsage();
+  for (let time = 0; time < times; time++) parse(pasted);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/**
+ * Compares eight parses of 2,500 characters with one of 20,000: in linear time both take equally long, in quadratic
+ * time the long text takes eight times as long. Windows counts CPU time in steps of 16 ms.
+ */
+function looksLinear(parse: (pasted: string) => unknown, start: string, piece: string): boolean {
+  const textOf = (length: number) => `${start}${piece.repeat(Math.ceil(length / piece.length))}\\x`;
+  return cpuTime(parse, textOf(20_000), 1) < 3 * cpuTime(parse, textOf(2_500), 8) + 20;
+}
+
+test.each(repeated)("parses %j in linear time, repeated up to 20,000 characters", (piece) => {
+  for (const start of starts) {
+    // One attempt in time is enough: compiling and garbage collection can only add time.
+    const isLinear = [1, 2, 3, 4, 5].some(() => looksLinear((text) => findVideos(text, ORIGINS), start, piece));
+    expect([start, isLinear]).toEqual([start, true]);
+  }
+});
+
+test.each([
+  " href",
+  " href ",
+  " href=",
+  ` href="`,
+  ` href="' href='`,
+  ` href="https://youtu.be/x"`,
+  "href=  ",
+  "<img ",
+  "<img src=",
+])("reads HTML that repeats %j in linear time", (piece) => {
+  const parse = (html: string) => pastedText({ plain: "", html, uriList: "" }, ORIGINS);
+  expect([1, 2, 3, 4, 5].some(() => looksLinear(parse, ` href='x href="`, piece))).toBe(true);
+});
+
+test.each([")", " ", "a", "v=a)&", "&amp;", "%29", "a%20", "\\"])(
+  "reads a query string of %j in linear time",
+  (piece) => {
+    expect(
+      [1, 2, 3, 4, 5].some(() => looksLinear((href) => readUrlState(href, ORIGINS), `${ORIGINS[0]}/?v=`, piece)),
+    ).toBe(true);
+  },
+);

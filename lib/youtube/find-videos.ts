@@ -1,0 +1,89 @@
+import { differentVideos, searchText, type Found, type FoundVideo, type NameProblem } from "./search-text";
+import type { LinkProblem, VideoId } from "./video-link";
+
+export const MAX_VIDEOS = 200;
+
+/**
+ * One or more different videos, those of them that were linked to as Shorts, and how much was left out: videos beyond
+ * the maximum, and links without a video.
+ */
+export type Videos = {
+  videoIds: readonly VideoId[];
+  shorts: readonly VideoId[];
+  skipped: { videos: number; links: number };
+};
+
+/** The videos in a text, or why there is none. */
+export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
+
+/** An ID alone. Words have capitals at their start or throughout, and no digits. An ID's last character has four bits. */
+const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/;
+
+/** A link to another site without a scheme, "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
+const DOTTED_WORD = /(?:^|\/\/|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|[?#][\w/])/i;
+
+/** A path behind a link's host, or as a value in its query or fragment. */
+const PATH = String.raw`(?:^[^/?#]+|[=#])\/+`;
+const CHANNEL = new RegExp(String.raw`${PATH}(?:@|%40|(?:channel|c|user|embed\/live_stream)(?![\w-]))`, "i");
+const PLAYLIST = new RegExp(
+  String.raw`[?&;]list=|${PATH}(?:p\/|(?:playlist|view_play_list|course|watch_videos|embed\/videoseries)(?![\w-]))`,
+  "i",
+);
+
+/** Another of YouTube's hosts or ports, or its name behind a scheme and without a path. */
+const SITE = String.raw`(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\.googleapis\.com|ytimg\.com)`;
+const OTHER_YOUTUBE = new RegExp(
+  String.raw`\/\/(?:[^\s/?#]*[.@])?${SITE}\.?(?::\w*)?(?![\w.:@%\\-])|` +
+    String.raw`(?<![\w\u00c0-\u024f\u0370-\u052f-])${SITE}(?::\w*)?(?=\/|[?#]\w)`,
+  "i",
+);
+
+const nameProblem: NameProblem = (kind, part) => {
+  if (kind === "id") return part.length < 11 ? "too-short" : "too-long";
+  if (kind === "link") return CHANNEL.test(part) ? "channel" : PLAYLIST.test(part) ? "playlist" : "no-video";
+  if (OTHER_YOUTUBE.test(part)) return "no-video";
+  return /^https?:\/\/[^\s/?#]/i.test(part) ? "not-youtube" : null;
+};
+
+/** Different videos in a text, in order. The first link to a video decides whether it is a Short. */
+export function videosIn(text: string, origins: readonly string[]): FoundVideo[] {
+  return differentVideos(searchText(text, origins, () => null));
+}
+
+/** The problems of a word's links. If it has none with a video, the first that says what to do stands for all. */
+function problemsOf(word: Found): LinkProblem[] {
+  const problems = word.filter((each) => typeof each === "string");
+  // Beside a video, a link without one is mostly the link around it.
+  if (problems.length < word.length) return problems.filter((each) => each.startsWith("too-"));
+  return [problems.find((each) => each !== "no-video" && each !== "not-youtube") ?? problems[0] ?? []].flat();
+}
+
+/**
+ * Returns the videos that a text's links lead to, in order, each once and at most MAX_VIDEOS. If there is none, names the
+ * first problem with a link to YouTube, or what the text has instead. `origins` are this site's. Takes linear time. Never
+ * throws.
+ */
+export function findVideos(text: string, origins: readonly string[] = []): ParsedLinks {
+  const words = searchText(text, origins, nameProblem);
+  const videos = differentVideos(words);
+  const problems = words.flatMap(problemsOf);
+  if (videos.length > 0) return { ok: true, ...firstVideos(videos, problems.length) };
+  const problem = problems.find((each) => each !== "not-youtube") ?? problems[0] ?? problemWithoutLink(text);
+  return { ok: false, problem };
+}
+
+function problemWithoutLink(text: string): LinkProblem {
+  if (/^[\s\p{Cf}\p{Cc}]*$/u.test(text)) return "empty";
+  if (BARE_ID.test(text)) return "bare-id";
+  return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
+}
+
+/** The first MAX_VIDEOS of different videos. */
+export function firstVideos(found: readonly FoundVideo[], skippedLinks = 0): Videos {
+  const videos = found.slice(0, MAX_VIDEOS);
+  return {
+    videoIds: videos.map(({ videoId }) => videoId),
+    shorts: videos.filter(({ isShort }) => isShort).map(({ videoId }) => videoId),
+    skipped: { videos: found.length - videos.length, links: skippedLinks },
+  };
+}
