@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { siteFolder } from "../support/built-site";
@@ -89,12 +89,45 @@ test("compresses as the browser asks for it", async ({ request, site }) => {
   for (const [accepted, encoding] of [
     ["gzip, deflate, br", "br"],
     ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.0,gzip; q=0", undefined],
+    ["br;q=0.5", "br"],
     ["", undefined],
   ] as const) {
     const response = await request.get(`${site}/privacy`, { headers: { "accept-encoding": accepted } });
     expect(response.headers()["content-encoding"], accepted).toBe(encoding);
     expect(await response.text(), accepted).toBe(built("privacy.html"));
   }
+});
+
+test("a file that the browser still has is not modified, however its ETag is named", async ({ request, site }) => {
+  const { etag = "", vary } = (await request.get(`${site}/privacy`)).headers();
+  for (const [named, status] of [
+    [etag, 304],
+    [`W/${etag}`, 304],
+    [`"other", ${etag}`, 304],
+    ['"other"', 200],
+  ] as const) {
+    const response = await request.get(`${site}/privacy`, { headers: { "if-none-match": named } });
+    expect([response.status(), response.headers()], named).toEqual([status, expect.objectContaining({ etag, vary })]);
+  }
+});
+
+test("says the type of each kind of file and, of text, its encoding", async ({ request, site }) => {
+  const types: Record<string, string | undefined> = {};
+  for (const file of readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter(extname))
+    types[extname(file)] ??= (await request.get(`${site}/${file}`)).headers()["content-type"];
+  expect(types).toEqual({
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".xml": "text/xml; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+  });
 });
 
 test("no request ends the server", async ({ site }) => {

@@ -5,8 +5,10 @@ import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join, posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { lookup } from "mrmime";
+import { lookup, mimes } from "mrmime";
 import { pathOf } from "../paths.mjs";
+
+mimes.ico = "image/x-icon"; // mrmime lacks it
 
 /**
  * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
@@ -53,10 +55,12 @@ function respond(folder, { method = "", url = "", headers }, response) {
     response.appendHeader(name, value);
 
   const etag = `"${createHash("sha256").update(body).digest("base64")}"`;
-  if (found && headers["if-none-match"] === etag) return response.writeHead(304).end();
-  const sent = compressed(body, String(headers["accept-encoding"]));
-  response.writeHead(found ? 200 : 404, { "content-type": type, vary: "Accept-Encoding", etag, ...sent.headers });
-  return response.end(sent.body);
+  response.setHeader("etag", etag).setHeader("vary", "Accept-Encoding");
+  // A browser may name several, and a proxy that compresses makes them weak.
+  if (found && headers["if-none-match"]?.includes(etag)) return response.writeHead(304).end();
+  const refused = /[^,]*;\s*q=0[.0]*\s*(?=,|$)/gi;
+  const sent = compressed(body, String(headers["accept-encoding"]).replace(refused, ""));
+  return response.writeHead(found ? 200 : 404, { "content-type": type, ...sent.headers }).end(sent.body);
 }
 
 /**
