@@ -37,8 +37,10 @@ const LOW = [
 ];
 /** The windows in which a test measures every state, for each way in which text is set. */
 type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; sizes: { width: number; height: number }[] }[];
+/** In a window of 1280 px at 400%, beside a scrollbar. */
+const ZOOMED = 308;
 const MOUSE_WINDOWS: Windows = [
-  { text: "as usual", sizes: [...tall(320, 640, 736, 1008, 1296, 1440), ...LOW] },
+  { text: "as usual", sizes: [...tall(ZOOMED, 320, 640, 736, 1008, 1296, 1440), ...LOW] },
   { text: "at 200%", sizes: tall(320, 412, 560, 640, 1280) },
   { text: "with wide spacing", sizes: tall(320, 1280) },
 ];
@@ -280,6 +282,19 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
   }
   const [ordinary = [], short = []] = heights;
   for (const [index, height] of short.entries()) expect.soft(height).toBeGreaterThan(ordinary[index] ?? 0);
+});
+
+test("beside the scrollbar of a window at 400%, a result is as high as without it, or less", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const heights: number[] = [];
+  for (const width of [320, 318, ZOOMED]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    heights.push((await boxOf(page.locator(".results"))).height);
+  }
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a));
 });
 
 test("after Generate, the bar of a list covers no part of its first row, and then what scrolls below it", async ({
