@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/buttons";
 import { expect, test } from "../fixtures";
-import { boxesOf, boxOf, generate, headings } from "../support/tool";
+import { boxesOf, boxOf, buttons, generate, headings } from "../support/tool";
 
 test("the home page has its parts in the specified order, and says what they do", async ({ page, videoId }) => {
   await page.goto("/");
@@ -90,6 +91,33 @@ test("the drawing stands beside the notices where there is room, else below them
     expect.soft(drawing.bottom, `${width} px`).toBeGreaterThan(notices.bottom);
     expect.soft(drawing.y < notices.bottom, `${width} px`).toBe(width >= 768);
   }
+});
+
+test.describe("on a phone with an on-screen keyboard,", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium can be told how high the screen is");
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  /** Sets the window's height on a phone's screen. */
+  async function setHeight(page: Page, height: number, [screenWidth, screenHeight]: readonly [number, number]) {
+    const session = await page.context().newCDPSession(page);
+    const screen = { screenWidth, screenHeight, deviceScaleFactor: 1, mobile: true };
+    await session.send("Emulation.setDeviceMetricsOverride", { ...screen, width: screenWidth, height });
+    expect(await page.evaluate(() => innerHeight)).toBe(height);
+  }
+
+  test("the drawing and the field stay where they are while it is open", async ({ page }) => {
+    await page.goto("/");
+    const places = () => boxesOf(page.locator(".example-pictures, .link-field"));
+    const before = await places();
+    await setHeight(page, 280, [360, 740]);
+    expect(await places()).toEqual(before);
+  });
+
+  test("the form is in view before it is open, even on the lowest screen", async ({ page }) => {
+    await page.goto("/");
+    await setHeight(page, 454, [320, 568]);
+    await expect(buttons.generate(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("on a phone the columns of the table of sizes stay apart", async ({ page }) => {
