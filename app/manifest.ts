@@ -11,7 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pages.home.description,
     lang: "en",
     start_url: "/",
-    display: "standalone",
+    // Not standalone: without Safari's buttons, an iPhone drops a download, or shows it without a way back.
+    display: "minimal-ui",
     background_color: GROUND.light,
     theme_color: GROUND.light,
     icons: [

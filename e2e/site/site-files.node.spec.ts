@@ -62,7 +62,7 @@ test("the site can be installed with its name and colours", () => {
     short_name: expect.stringMatching(/^.{1,12}$/),
     id: "/",
     start_url: "/",
-    display: "standalone",
+    display: "minimal-ui",
     lang: "en",
     background_color: light,
     theme_color: light,

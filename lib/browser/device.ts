@@ -15,8 +15,10 @@ export function isTouchScreen(): boolean {
 
 /**
  * Whether the browser is part of an app, such as Instagram, Facebook or an Android app with a WebView. Those of iPhones
- * don't call themselves Safari. They drop a blob's download in silence.
+ * don't call themselves Safari. Or an iPhone or iPad has opened the page from its home screen, without the browser's
+ * buttons. A blob's download is then dropped in silence, or opens a view without a way back.
  */
 export function isInApp(): boolean {
-  return /Instagram|FBA[NV]|; wv\)|AppleWebKit(?!.*Safari)/.test(navigator.userAgent);
+  const isFromHomeScreen = "standalone" in navigator && navigator.standalone === true; // only there
+  return isFromHomeScreen || /Instagram|FBA[NV]|; wv\)|AppleWebKit(?!.*Safari)/.test(navigator.userAgent);
 }
