@@ -70,6 +70,25 @@ test.describe("with a clipboard", () => {
     expect(copied).toEqual({ types: ["image/png"], width, height });
     expect(hosts).toEqual([HOSTS[0]]);
   });
+
+  for (const [title, change, outcome] of [
+    ["Copy image copies no noise, which Firefox reads from a canvas under resistFingerprinting", 120, "refused"],
+    ["Copy image copies from a canvas of which Brave has changed a bit", 1, "copied"],
+  ] as const)
+    test(title, async ({ page, videoId }) => {
+      await page.addInitScript((added) => {
+        const { prototype } = OffscreenCanvasRenderingContext2D;
+        const read = prototype.getImageData;
+        prototype.getImageData = function (...area: Parameters<typeof read>) {
+          const pixels = read.apply(this, area);
+          pixels.data[1]! += added;
+          return pixels;
+        };
+      }, change);
+      await openResult(page, videoId);
+      await imageControl(page, "copyImage").click();
+      await expectToast(page, copyImageResult[outcome]);
+    });
 });
 
 // lib/browser/clipboard.test.ts has the other clipboards of restricted or older browsers.

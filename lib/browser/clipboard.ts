@@ -38,7 +38,18 @@ async function fetchAsPng(videoId: VideoId, image: VideoImage, shown: ImageState
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas context");
+  if (!readsWhatIsDrawn(context)) throw new Error("noise");
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return canvas.convertToBlob();
+}
+
+/**
+ * Whether a canvas is read as it was drawn. Firefox with privacy.resistFingerprinting, such as Tor Browser, returns noise.
+ * Brave changes the last bit of some pixels, which nobody sees.
+ */
+function readsWhatIsDrawn(context: OffscreenCanvasRenderingContext2D): boolean {
+  context.fillRect(0, 0, 1, 1); // black; the image covers it
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return red + green + blue < 8;
 }
