@@ -43,22 +43,21 @@ export default function Privacy() {
       </ul>
       <p>
         Both image hosts belong to Google. They see your IP address, the name of your browser and which images it
-        requests. What else they see depends on what you do:
+        requests, but not which page you are on. There are two kinds of requests:
       </p>
       <ul>
         <li>
-          <strong>You look at a result:</strong> the requests do not name this site. Your browser’s settings decide
-          whether it sends any Google cookies with them.
+          <strong>Most requests</strong> name this site and carry no cookies.
         </li>
         <li>
-          <strong>You save or copy an image, or one that took too long is requested again:</strong> the request names
-          this site and carries no cookies. So does the one that an iPhone or iPad makes for Save to Photos.
-        </li>
-        <li>
-          <strong>You follow a link to YouTube, to an image or to the Internet Archive:</strong> your browser opens it
-          as it would any other page. Until then, nothing is requested from the Archive.
+          <strong>If one of these fails or takes too long</strong>, your browser may send one that does not name this
+          site. Its settings decide whether it sends any Google cookies with it.
         </li>
       </ul>
+      <p>
+        If you follow a link to YouTube, to an image or to the Internet Archive, your browser opens it as it would any
+        other page. Until then, nothing is requested from the Archive.
+      </p>
       <p>
         Google’s privacy policy says what Google does with these requests. Until you enter or open a link, your browser
         contacts neither image host.

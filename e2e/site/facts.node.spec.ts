@@ -13,8 +13,9 @@ const FACTS: [page: PageKey, fact: string][] = [
   ["privacy", `${HOSTS[1]}, a second host with the same images, only when the first does not deliver.`],
   ["privacy", "The images you see: five of one video, or one of each video in a list."],
   ["privacy", "once you open that part: the original shape and three frames, also of a video that is gone"],
-  ["privacy", "You look at a result: the requests do not name this site."],
-  ["privacy", "the request names this site and carries no cookies"],
+  ["privacy", "but not which page you are on"],
+  ["privacy", "Most requests name this site and carry no cookies."],
+  ["privacy", "If one of these fails or takes too long, your browser may send one that does not name this site."],
   ["privacy", "Until you enter or open a link, your browser contacts neither image host."],
   ["privacy", "The ID of each video then appears in the address bar"],
   [
