@@ -6,7 +6,7 @@ import { Sizes } from "./sizes";
 const tiles = {
   "One click": "The largest at once, or all five in a ZIP.",
   "Real sizes": "Each is measured. If one is missing, its row says so.",
-  "Upright Shorts": "Paste a Short: its upright image comes first.",
+  "Upright Shorts": "Paste a Short: you see its upright image first.",
   "Whole lists": `Up to ${MAX_VIDEOS} videos: the largest image of each, in one ZIP.`,
 };
 
