@@ -34,14 +34,14 @@ export function Icon({ name, className }: { name: IconName; className?: string }
  */
 export function Logo() {
   return (
-    <svg className="max-w-full" width="12.6875em" viewBox="0 0 203 22" fill="currentColor" aria-hidden="true">
-      <path opacity=".3" d="M0 20h3v2H0z" />
-      <path opacity=".42" d="M6 17h8v5H6z" />
-      <path opacity=".55" d="M17 13h12v9H17z" />
-      <path opacity=".7" d="M32 10h16v12H32z" />
-      <path className="fill-accent" d="M51 4h32v18H51z" />
-      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="51" y="4" width="32" height="18" />
-      <path d={wordmark} transform="translate(56)scale(.564)" fill="none" stroke="currentColor" strokeWidth="5" />
+    <svg className="max-w-full" width="12.75em" viewBox="0 0 204 22" fill="currentColor" aria-hidden="true">
+      <path opacity=".3" d="M0 19h4v3H0z" />
+      <path opacity=".42" d="M7 17h8v5H7z" />
+      <path opacity=".55" d="M18 13h12v9H18z" />
+      <path opacity=".7" d="M33 10h16v12H33z" />
+      <path className="fill-accent" d="M52 4h32v18H52z" />
+      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="52" y="4" width="32" height="18" />
+      <path d={wordmark} transform="translate(57)scale(.564)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );
 }
