@@ -63,7 +63,7 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, mess
               {buttonLabels.archive}
             </a>
           ) : (
-            <button type="button" className="button text-ink" onClick={onRetry}>
+            <button type="button" className="button button-solid" onClick={onRetry}>
               {buttonLabels.retry}
             </button>
           )}
