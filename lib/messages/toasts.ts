@@ -81,7 +81,7 @@ export const notCopied = (url: string): ToastMessage => ({
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
-export const smallerShared = success("A smaller image", "A larger one did not load.");
+export const smallerShared = success("Smaller image shared", "A larger one did not load.");
 /** The file came later after the tap than the browser allows. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
 
@@ -107,7 +107,7 @@ export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos", i
   return (isFailure ? failure : success)(`${savedCount} of ${total} thumbnails saved`, description);
 }
 
-const tryAgainOnline = `${offline} Try again once you are back online.`;
+const tryAgainOnline = `${offline}. Try again once you are back online.`;
 
 /**
  * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.

@@ -24,7 +24,7 @@ export const gettingImages = "Getting the images…";
 export const stillWaiting = "Still waiting for YouTube";
 
 /** What is said of images that did not load while the browser is offline. */
-export const offline = "You are offline.";
+export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
 export function resultHeading(video: VideoResult, isSlow = false): { heading: string; pixels?: string } {
