@@ -209,7 +209,7 @@ test("every page, a result and a list, set from right to left by a translation",
   }
 });
 
-test("the names of the rows take one line, and their pictures grow from default to maxres", async ({
+test("the names of the rows take one line, their pictures grow from default to maxres, and the foot ends with them", async ({
   page,
   videoId,
 }) => {
@@ -224,7 +224,10 @@ test("the names of the rows take one line, and their pictures grow from default 
     expect.soft(widths[0], `${width} px`).toBeLessThan((widths[4] ?? 0) * 0.6);
     const heights = pictures.map((picture) => picture.height);
     expect.soft(heights[4], `${width} px`).toBeGreaterThan(Math.max(...heights.slice(0, 4)));
-    for (const [index, row] of (await boxesOf(rows)).entries()) {
+    const rowBoxes = await boxesOf(rows);
+    const foot = await boxOf(page.locator(".result-foot"));
+    expect.soft(foot.right, `${width} px`).toBe(rowBoxes[0]?.right);
+    for (const [index, row] of rowBoxes.entries()) {
       // The ring around the one that was chosen is 3 px wider.
       expect.soft(pictures[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
       expect.soft(pictures[index]?.bottom, `${width} px`).toBeLessThanOrEqual(row.bottom - 3);
