@@ -36,8 +36,8 @@ export function Features() {
               two hours: reload with Shift held, or use a private window.
             </p>
             <p>
-              Default, high and standard are 4:3. A 16:9 video gets bars above and below, which are part of the image.
-              Medium, maxres and HD have none.
+              Default, high and standard are 4:3. A 16:9 video gets black bars above and below, which are part of the
+              image: there is no <Pixels>640 × 480</Pixels> without them. Medium, maxres and HD have none.
             </p>
             <p>
               Creators may upload 4K (<Pixels>3840 × 2160</Pixels>), but no public URL of that size is known. The

@@ -4,9 +4,6 @@ import { HQ720, isSize, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { capitalized, formatPixels } from "./format";
 
-/** What the stage's caption says of a 4:3 image. */
-export const barsNote = "4:3: bars round a 16:9 video";
-
 /** What a row says in place of the measurements. */
 export const imageMessages = {
   missing: "Not on YouTube",

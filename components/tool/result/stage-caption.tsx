@@ -3,9 +3,8 @@ import type { ComponentProps } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { barsNote, imageControlNames, imageHeading } from "@/lib/messages/image";
+import { imageControlNames, imageHeading } from "@/lib/messages/image";
 import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
-import type { LoadedImage } from "@/lib/results/results-reducer";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { Measurements } from "./measurements";
@@ -27,16 +26,12 @@ export function StageCaption({ isEmpty, ...props }: Props) {
           {onStage && imageHeading(onStage.image, onStage.state)}
         </p>
         <p>{onStage && <Measurements image={onStage.state} />}</p>
-        {onStage && isPadded(onStage.state) && <p>{barsNote}</p>}
       </div>
       <SaveButton {...props} />
       <StageActions videoId={videoId} onStage={onStage} />
     </div>
   );
 }
-
-/** Whether an image is 4:3, and has bars if its video is wider. */
-const isPadded = ({ width, height }: LoadedImage) => width * 3 === height * 4;
 
 function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) {
   const [isCopying, runCopy] = usePending();
