@@ -107,18 +107,18 @@ test("the stage leaves room for Save largest in half of a computer's window, and
   expect((await boxOf(page.locator(".stage"))).height).toBeLessThan(390);
 });
 
-/** Where everything of a result is in view together with the field. */
+/** Where everything of a result is in view together with the field. `free`: of the stage's actions, how many the toast leaves. */
 const COMPUTERS = [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
+  { width: 1280, height: 720, free: 2 },
+  { width: 1440, height: 900, free: 3 },
 ];
 /** Where only a lower stage leaves room for what is above and below it. */
 const LAPTOPS = [
-  { width: 1536, height: 730 },
-  { width: 1440, height: 700 },
-  { width: 1366, height: 625 },
-  { width: 1280, height: 633 },
-  { width: 1008, height: 608 },
+  { width: 1536, height: 730, free: 3 },
+  { width: 1440, height: 700, free: 3 },
+  { width: 1366, height: 625, free: 2 },
+  { width: 1280, height: 633, free: 2 },
+  { width: 1008, height: 608, free: 0 },
 ];
 
 test("a computer shows the field, a whole result and how to paste the next link after Generate", async ({
@@ -176,6 +176,9 @@ for (const [way, path, show] of [
       if (!show) continue;
       const toast = await boxOf(toastIn(page));
       if (button.bottom > toast.y) expect.soft(button.right, window).toBeLessThanOrEqual(toast.x - 8);
+      const actions = await boxesOf(page.locator(".stage-actions > *"));
+      const free = actions.filter(({ x, right, bottom }) => (x + right) / 2 < toast.x || bottom <= toast.y);
+      expect.soft(free.length, window).toBeGreaterThanOrEqual(viewport.free);
     }
   });
 

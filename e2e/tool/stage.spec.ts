@@ -11,6 +11,7 @@ import { openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
+  boxesOf,
   boxOf,
   buttons,
   generate,
@@ -81,10 +82,10 @@ test.describe("choosing", () => {
     for (const quality of QUALITIES) {
       await choose(page, quality);
       await expectOnStage(page, quality, imageUrl(videoId, quality));
-      for (const width of [320, 390, 820, 1280]) {
+      for (const width of [320, 390, 820, 1024, 1280]) {
         await page.setViewportSize({ width, height: 1600 });
-        const actions = await boxOf(page.locator(".stage-actions"));
-        expect.soft(actions, `${quality} at ${width} px`).toEqual((boxes[width] ??= actions));
+        const now = await boxesOf(page.locator(".stage-actions, .result-end"));
+        expect.soft(now, `${quality} at ${width} px`).toEqual((boxes[width] ??= now));
       }
     }
   });
