@@ -1,3 +1,4 @@
+import { Picture } from "@/components/picture";
 import { gettingImages } from "@/lib/messages/video";
 
 /**
@@ -14,6 +15,7 @@ export function RoomForResult() {
         <p className="result-facts" />
         <div className="stage-area">
           <div className="stage">
+            <Picture />
             <div className="stage-blur">
               {/* The early script sets its URL. */}
               <img

@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
-import { openWhileMaxresLoads } from "../support/hold-images";
+import { holdImages, openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import {
@@ -24,6 +24,7 @@ import {
   openResult,
   recordDownloads,
   recordHosts,
+  waitForHydration,
 } from "../support/tool";
 
 // One place that shows one image. lib/results/selectors.test.ts has the table of what it shows.
@@ -216,7 +217,23 @@ test("the stage keeps its image while Try again requests what has failed, and no
   expect(hosts).toEqual([firstHost]);
 });
 
-/** How much the brightness of the stage varies: next to nothing for an even area. */
+test("until an image arrives, the stage has the drawing that its rows have, before the tool has started too", async ({
+  page,
+  imageHost,
+}) => {
+  const { videoId, release } = holdImages(imageHost);
+  const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
+  const drawing = stage(page).locator(".picture");
+  await expect(drawing).toBeVisible();
+  releaseScript();
+  await waitForHydration(page);
+  await expect(drawing).toBeVisible();
+  release();
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  await expect(drawing).toHaveCount(0);
+});
+
+/** How much the brightness of the stage varies: little for the drawing that waits for an image. */
 async function contrastOf(page: Page) {
   const { channels } = await sharp(await stage(page).screenshot({ animations: "disabled" })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
@@ -236,7 +253,7 @@ test("a shared link shows the blur, on a stage that is higher for a Short, befor
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(stage(page)).toBeVisible();
-      await expect.poll(() => contrastOf(page), `${width} px`).toBeGreaterThan(10);
+      await expect.poll(() => contrastOf(page), `${width} px`).toBeGreaterThan(25);
       const box = await boxOf(stage(page));
       boxes.set(width, box);
       heights.push(box.height);

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Ref } from "react";
 import { Icon } from "@/components/icons";
+import { Picture } from "@/components/picture";
 import { IS_IOS } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { iosTip } from "@/lib/messages/image";
@@ -42,6 +43,7 @@ function RowImage({ videoId, image, state }: LoadedRow & { videoId: VideoId }) {
 export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, message, isMissing, onRetry }: Props) {
   return (
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
+      {!blurred && !onStage && !message && <Picture />}
       {blurred && (
         <div className="stage-blur">
           <RowImage videoId={videoId} {...blurred} />
