@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from "react";
-import { preconnect } from "react-dom";
+import { flushSync, preconnect } from "react-dom";
 import { isTouchScreen } from "@/lib/browser/device";
 import { fillIn, hasSelection, toSingleLine } from "@/lib/browser/link-field";
 import { getUrlSnapshot, parseLinks, type UrlSnapshot } from "@/lib/browser/url-store";
@@ -58,8 +58,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState((state) => ({ ...(state.url === now ? state : untouched(now)), notice }));
   }
 
+  /** Scrolls just so far that the toast of a rejection doesn't cover what the form says of it. */
+  function reject(setProblem: () => void) {
+    flushSync(setProblem);
+    form.current?.scrollIntoView({ block: "nearest" });
+  }
+
   function generate(links: ParsedLinks) {
-    if (!links.ok) setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem });
+    if (!links.ok) reject(() => setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem }));
     // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
     // keyboard: it covers the toast too.
     if (links.ok) getField()?.blur();
@@ -88,7 +94,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   useTextOfUrl(url, getField, edit);
-  const paste = usePaste({ form, getField, isFinished: isShown || problem !== null, generate, setNotice });
+  const paste = usePaste({ form, getField, isFinished: isShown || problem !== null, generate, reject, setNotice });
 
   return {
     ...fieldState,

@@ -15,6 +15,8 @@ type Field = {
   /** Whether Generate has taken or rejected the text, so that a link takes its place. */
   isFinished: boolean;
   generate: (links: ParsedLinks) => void;
+  /** Runs a function that says what is wrong, and scrolls there. */
+  reject: (setProblem: () => void) => void;
   setNotice: (notice: FieldNotice) => void;
 };
 
@@ -30,7 +32,7 @@ function isLink(links: ParsedLinks): boolean {
  * Fills the field with what is pasted or dropped anywhere on the page. Returns what the Paste button does: from `below`,
  * it scrolls to what is wrong, but doesn't focus the field, because the keyboard would cover the line.
  */
-export function usePaste({ form, getField, isFinished, generate, setNotice }: Field) {
+export function usePaste({ form, getField, isFinished, generate, reject, setNotice }: Field) {
   function fillAndGenerate(text: string, links: ParsedLinks) {
     const field = getField();
     if (field) replaceText(field, links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links) : text);
@@ -85,7 +87,7 @@ export function usePaste({ form, getField, isFinished, generate, setNotice }: Fi
       fillAndGenerate(text, links);
     } else {
       // Never replace typed text with something that is no link.
-      setNotice({ source: "clipboard", cause: links.problem });
+      reject(() => setNotice({ source: "clipboard", cause: links.problem }));
       showToast(invalidLink);
     }
     if (from === "below" && !links.ok) form.current?.scrollIntoView();
