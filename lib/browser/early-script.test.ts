@@ -150,7 +150,7 @@ test.each([
   ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", true],
   ["a text without a video", "?text=https://youtu.be/aqz-KE-bpK", false],
 ])("only connects to the image host, and for a list only: %s", (_, search, connects) => {
-  const preconnect = { rel: "preconnect", href: "https://i.ytimg.com" };
+  const preconnect = { rel: "preconnect", crossOrigin: "anonymous", href: "https://i.ytimg.com" };
   expect(run(search).links).toEqual(connects ? [preconnect] : []);
 });
 

@@ -60,7 +60,7 @@ function runEarlyScript(settings: typeof SETTINGS, read: typeof readAddress, sea
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
   const [video, ...others] = videos;
-  if (others.length > 0) addLink({ rel: "preconnect", href: settings.imageHost });
+  if (others.length > 0) addLink({ rel: "preconnect", crossOrigin: "anonymous", href: settings.imageHost });
   else if (video) {
     data.room = video.isShort ? "short" : "video";
     for (const url of video.isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls) {

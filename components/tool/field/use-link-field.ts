@@ -78,8 +78,8 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     const isSolved = links.ok || problem === "empty";
     hasSelected.current = false;
     setFieldState({ url, problem: isSolved ? null : problem, notice: null, editedLinks: links });
-    // Generate will request the first image in a moment.
-    if (links.ok) preconnect(IMAGE_HOSTS[0]);
+    // Generate will request the first image in a moment. Requests with CORS have connections of their own.
+    if (links.ok) preconnect(IMAGE_HOSTS[0], { crossOrigin: "anonymous" });
   }
 
   /**
