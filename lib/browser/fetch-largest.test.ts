@@ -1,6 +1,6 @@
 import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { HQ720, LARGEST_FIRST, OWN_SHAPE } from "../youtube/thumbnails";
+import { HQ720, OWN_SHAPE, SIZES } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
 
 const [videoId] = VIDEO_IDS;
@@ -22,7 +22,7 @@ type HostResponse =
 const imageOf = (url: string) => {
   const [, file = ""] = /([^/]+)\.jpg$/.exec(url) ?? [];
   if (OWN_SHAPE.files.some((each) => each === file)) return file;
-  return LARGEST_FIRST.find(({ files }) => files[0] === file)?.name ?? "medium";
+  return [...SIZES, HQ720].find(({ files }) => files[0] === file)?.name ?? "medium";
 };
 
 type Responses = Record<string, HostResponse>;
@@ -93,7 +93,19 @@ const noCover: Responses = { oardefault: "placeholder", oar2: "placeholder" };
 
 test.each<[title: string, responses: Responses, name: string, requested: string]>([
   ["a large cover, at once", { oardefault: jpeg(1080, 1920), maxres: hd }, "own-shape", "oardefault"],
-  ["a cover that is as large, but upright", { oardefault: jpeg(720, 1280), maxres: hd }, "own-shape", "oardefault"],
+  [
+    "a cover that is as large, but upright",
+    { oardefault: jpeg(720, 1280), maxres: hd },
+    "own-shape",
+    "oardefault maxres",
+  ],
+  ["maxres beside a frame that is as large", { ...noCover, oar2: hd, maxres: hd }, "maxres", "oardefault oar2 maxres"],
+  [
+    "HD beside a cover that is smaller",
+    { oardefault: jpeg(608, 1080), maxres: "placeholder", hq720: hd },
+    "hq720",
+    "oardefault maxres hq720",
+  ],
   ["maxres beside a small cover", { oardefault: jpeg(270, 480), maxres: hd }, "maxres", "oardefault maxres"],
   [
     "maxres beside a small frame",
@@ -147,10 +159,10 @@ test.each<[title: string, responses: Responses, found: object]>([
   [
     "the best that has come, but not what stands in for a missing maxres",
     { hq720: hd, standard: "image" },
-    { outcome: "fetched", image: { name: "standard" }, isSmaller: true },
+    { outcome: "fetched", image: { name: "standard" }, larger: OWN_SHAPE },
   ],
-  ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, isSmaller: true }],
-  ["even `default`", { default: "image" }, { outcome: "fetched", image: { name: "default" }, isSmaller: true }],
+  ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, larger: OWN_SHAPE }],
+  ["no `default`, which may be the placeholder", { default: "image" }, { outcome: "failed" }],
   ["the failure of the largest if nothing comes", {}, { outcome: "failed", image: { name: "own-shape" } }],
 ])("where larger images fail, a search that allows smaller ones finds %s", async (_title, responses, found) => {
   respondWith(responses);
@@ -166,7 +178,7 @@ test.each<[title: string, responses: Responses]>([
 });
 
 test("of a video without any image, `default` is not asked for", async () => {
-  const requests = respondWith(Object.fromEntries(LARGEST_FIRST.map(({ name }) => [name, "placeholder"])));
+  const requests = respondWith(Object.fromEntries([...SIZES, HQ720].map(({ name }) => [name, "placeholder"])));
   expect(await fetchLargest(videoId, { allowsSmaller: true })).toMatchObject({ outcome: "missing" });
   expect(requests).not.toContain("fetch default");
 });

@@ -1,7 +1,9 @@
+import { largestImage, worthAsking } from "../results/largest-image";
 import type { FetchedImage } from "../results/outcomes";
-import { pixelsOf } from "../results/video-result";
+import { IDLE, type ImageState } from "../results/results-reducer";
+import { nothingKnown } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
-import { imageNamed, LARGEST_FIRST, OWN_SHAPE, type VideoImage } from "../youtube/thumbnails";
+import { imageNamed, type ImageName, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail } from "./fetch-thumbnail";
 
 type SearchOptions = {
@@ -14,42 +16,41 @@ type SearchOptions = {
   signal?: AbortSignal;
 };
 
-/** What a search has found. `isSmaller`: a larger image has failed. */
-export type LargestImage = FetchedImage & { isSmaller?: boolean };
+/** What a search has found. `larger`: an image that may be larger and has failed. */
+export type LargestImage = FetchedImage & { larger?: VideoImage };
 
 /**
- * Fetches the image of a video that has the most pixels, measured. Requests one after the other, in the order of what
- * the host promises, until none is left that promises more than what has come. A video without any does not exist or is
- * private. Never throws.
+ * Fetches the largest image of a video. Requests what is worth asking for, one after the other. A video without any does
+ * not exist or is private. Never throws.
  */
 export async function fetchLargest(
   videoId: VideoId,
   { isShort = false, from, allowsSmaller = false, signal }: SearchOptions = {},
 ): Promise<LargestImage> {
-  const candidates = isShort ? [OWN_SHAPE, ...LARGEST_FIRST] : LARGEST_FIRST;
-  const start = candidates.findIndex((image) => image === from);
-  const found = new Map<string, FetchedImage>();
-  let largest: FetchedImage = { outcome: "missing", image: imageNamed("medium"), fileIndex: 0 };
-  let largestPixels = 0;
+  const video = nothingKnown(isShort);
+  const found = new Map<ImageName, FetchedImage>();
   let failure: FetchedImage | undefined;
-  for (const image of candidates.slice(Math.max(0, start))) {
-    const original = "standsInFor" in image ? found.get(image.standsInFor) : undefined;
-    if (original && original.outcome !== "missing") continue;
-    if (pixelsOf(image) <= largestPixels) break;
-    // Of a video that lacks all others, it is the placeholder.
-    if (image.name === "default" && !failure) break;
-    const fetched = await fetchFirstFile(videoId, image, signal);
-    found.set(image.name, fetched);
-    if (fetched.outcome === "failed") {
-      if (!allowsSmaller) return fetched;
-      failure ??= fetched;
-    } else if (fetched.outcome === "fetched") {
-      const pixels = pixelsOf(fetched.pixels ?? image);
-      if (pixels > largestPixels) [largest, largestPixels] = [fetched, pixels];
-    }
+  const learn = (name: ImageName, state: ImageState) => (video.images = { ...video.images, [name]: state });
+  let next = worthAsking(video)[0];
+  for (; next && from && next !== from; next = worthAsking(video)[0]) learn(next.name, { ...IDLE, kind: "missing" });
+  for (; next; next = worthAsking(video)[0]) {
+    const fetched = await fetchFirstFile(videoId, next, signal);
+    found.set(next.name, fetched);
+    learn(next.name, stateOf(fetched));
+    if (fetched.outcome === "failed") failure ??= fetched;
+    if (failure && !allowsSmaller) return failure;
   }
-  if (!failure) return largest;
-  return largest.outcome === "fetched" ? { ...largest, isSmaller: true } : failure;
+  const largest = largestImage(video);
+  const fetched = largest && found.get(largest.image.name);
+  if (fetched) return failure ? { ...fetched, larger: failure.image } : fetched;
+  return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0 };
+}
+
+/** What is known of an image that has been fetched. One that is no JPEG counts as what the host promises. */
+function stateOf(fetched: FetchedImage): ImageState {
+  if (fetched.outcome !== "fetched") return { ...IDLE, kind: fetched.outcome };
+  const { width, height } = fetched.pixels ?? fetched.image;
+  return { ...IDLE, kind: "loaded", width, height, bytes: null };
 }
 
 /** Fetches the first of an image's files that the video has. */

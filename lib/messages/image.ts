@@ -10,6 +10,9 @@ export const imageMessages = {
   failed: "Not loaded",
 } as const;
 
+/** In the message on a ZIP: an image that has failed, so that nobody knows whether it would have had a row. */
+export const largerImage = "a larger image";
+
 /** Over the image on iPhones and iPads, in the specification's words. */
 export const iosTip = "Tap and hold the image to save on iPhone/iPad";
 

@@ -1,6 +1,7 @@
 import type { ImageState } from "../results/results-reducer";
-import { countLoadedSizes, failedImages, isLoading, largestImage } from "../results/selectors";
-import { isVideoMissing, type VideoResult } from "../results/video-result";
+import { isVideoMissing, largestImage } from "../results/largest-image";
+import { countLoadedSizes, failedImages, isLoading } from "../results/selectors";
+import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
 import { formatPixels, plural } from "./format";
 

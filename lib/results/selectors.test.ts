@@ -1,23 +1,20 @@
-import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
+import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { resultsReducer, type ImageState } from "./results-reducer";
+import { isVideoMissing, largerAwaited, largestImage } from "./largest-image";
 import {
   blurredImage,
   countLoadedSizes,
   failedImages,
   imageOnStage,
   isLoading,
-  largerAwaited,
-  largestImage,
   loadedRows,
   moreRows,
-  rowsToSave,
   rowsOf,
   type Wait,
 } from "./selectors";
-import { initialVideoResult, isVideoMissing, videoResultReducer, type VideoResult } from "./video-result";
+import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
-const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
 const realDefault = loaded(120, 90);
 const upright = loaded(1080, 1920);
 const hd = loaded(1280, 720);
@@ -66,18 +63,13 @@ test.each<[title: string, video: VideoResult, names: ImageName[]]>([
   ["the five sizes of an ordinary video", initialVideoResult(false), SIZES.map(({ name }) => name)],
   ["those of a Short and its cover", initialVideoResult(true), [...SIZES.map(({ name }) => name), "own-shape"]],
   ["HD where maxres is missing", videoWith({ maxres: missing }), ["hq720"]],
-  [
-    "HD only once another size proves the video",
-    videoWith({ maxres: missing, default: missing }, loading),
-    ["medium", "high", "standard"],
-  ],
   ["nothing for a video that does not exist", videoWith({}, missing), []],
   ["nothing where maxres has failed", videoWith({ maxres: failed }), []],
   ["no HD for a Short whose cover is larger", shortWith({ maxres: missing, "own-shape": upright }), []],
   ["no HD while the cover of a Short is loading", shortWith({ maxres: missing }), ["own-shape"]],
   ["HD where a Short has no cover", shortWith({ maxres: missing, "own-shape": missing }), ["hq720"]],
   ["HD where that is too small", shortWith({ maxres: missing, "own-shape": loaded(360, 640) }), ["hq720"]],
-  ["HD where it takes too long", shortWith({ maxres: missing, "own-shape": atSecondHost }), ["hq720", "own-shape"]],
+  ["HD where it has failed", shortWith({ maxres: missing, "own-shape": failed }), ["hq720"]],
 ])("requests %s", (_title, video, names) => {
   const requested = Object.entries(video.images).filter(([, { kind }]) => kind === "loading");
   expect(requested.map(([name]) => name).sort()).toEqual([...names].sort());
@@ -96,7 +88,12 @@ test.each<[title: string, video: VideoResult, sixth: ImageName | null]>([
   ],
   ["is none while a size may be larger", shortWith({ maxres: loading, "own-shape": loaded(540, 960) }), null],
   ["is a cover although all sizes have failed", shortWith({ "own-shape": upright }, failed), "own-shape"],
-  ["is none if the video does not exist", shortWith({ "own-shape": upright }, missing), null],
+  ["is a cover although all sizes are missing", shortWith({ "own-shape": upright }, missing), "own-shape"],
+  [
+    "is HD rather than a smaller cover",
+    shortWith({ maxres: missing, hq720: hd, "own-shape": loaded(608, 1080) }),
+    "hq720",
+  ],
   ["is none of a video that was not linked to as a Short", videoWith({ "own-shape": upright }), null],
   ["is HD in place of maxres", videoWith({ maxres: missing, hq720: hd }), "hq720"],
   ["is no HD that is no larger", videoWith({ maxres: missing, hq720: loaded(640, 480) }), null],
@@ -233,45 +230,6 @@ test.each<[title: string, medium: ImageState, isShown: boolean]>([
   ["none if it has failed", failed, false],
 ])("the blur on the stage is %s", (_title, medium, isShown) => {
   expect(blurredImage(videoWith({ medium }))?.state ?? null).toBe(isShown ? medium : null);
-});
-
-test.each<[title: string, video: VideoResult, names: ImageName[]]>([
-  ["every size", videoWith(), ["default", "medium", "high", "standard", "maxres"]],
-  [
-    "what is loading or has failed, but not what is missing",
-    videoWith({ default: loading, high: failed, standard: missing }),
-    ["default", "medium", "high", "maxres"],
-  ],
-  [
-    "what stands in for a missing maxres, even before it has loaded",
-    videoWith({ maxres: missing, hq720: loading }, missing),
-    ["hq720"],
-  ],
-  ["that if it has failed", videoWith({ maxres: missing, hq720: failed }, missing), ["hq720"]],
-  [
-    "that if it is the largest",
-    videoWith({ maxres: missing, high: hd, hq720: loaded(1920, 1080) }, missing),
-    ["high", "hq720"],
-  ],
-  ["not that if it is no larger", videoWith({ maxres: missing, high: hd, hq720: hd }, missing), ["high"]],
-  ["the cover of a Short", shortWith({ high: hd, "own-shape": upright }, missing), ["high", "own-shape"]],
-  [
-    "the cover of a Short, even before it has loaded",
-    shortWith({ high: hd, "own-shape": loading }, missing),
-    ["high", "own-shape"],
-  ],
-  [
-    "no smaller cover of a Short",
-    shortWith({ high: hd, hq720: missing, "own-shape": loaded(270, 480) }, missing),
-    ["high"],
-  ],
-  [
-    "nothing under More images",
-    videoWith({ high: hd, hq720: missing, "own-shape": loading, "frame-1": loading }, missing),
-    ["high"],
-  ],
-])("Save all saves %s", (_title, video, names) => {
-  expect(rowsToSave(video).map(({ image }) => image.name)).toEqual(names);
 });
 
 test.each<[title: string, video: VideoResult, count: number]>([

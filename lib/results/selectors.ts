@@ -1,47 +1,16 @@
-import {
-  hasPlaceholderSize,
-  IMAGES,
-  imageNamed,
-  isSize,
-  LARGER_SIZES,
-  MORE_IMAGES,
-  OWN_SHAPE,
-  SIZES,
-  type AnyImage,
-  type ImageName,
-} from "../youtube/thumbnails";
-import type { ImageState, LoadedImage } from "./results-reducer";
+import { imageNamed, MORE_IMAGES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import {
   awaitedImages,
-  hasLargerSize,
+  isLoaded,
   isVideoMissing,
+  largerAwaited,
+  largestImage,
   pixelsOf,
+  shownState,
+  type LoadedRow,
   type ResultRow,
-  type VideoResult,
-} from "./video-result";
-
-/** A row whose image has loaded. */
-export type LoadedRow = ResultRow & { state: LoadedImage };
-
-const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
-
-/**
- * An image's state as the page shows it. A real `default` has the placeholder's pixels, so it counts as loading while a
- * larger size may still vouch for it, and as missing if the video lacks all of them. Sizes that failed say nothing
- * about the video.
- */
-export function shownState(video: VideoResult, name: ImageName): ImageState {
-  const state = video.images[name];
-  if (!isUnproven(video, state)) return state;
-  const kinds = LARGER_SIZES.map((size) => video.images[size.name].kind);
-  if (kinds.includes("loading")) return { ...state, kind: "loading" };
-  return kinds.includes("failed") ? state : { ...state, kind: "missing" };
-}
-
-/** Whether an image that has loaded may be the placeholder: only `default` may have its pixels. */
-function isUnproven(video: VideoResult, state: ImageState): state is LoadedImage {
-  return state.kind === "loaded" && hasPlaceholderSize(state.width, state.height) && !hasLargerSize(video);
-}
+} from "./largest-image";
+import type { VideoResult } from "./video-result";
 
 /** The rows in the document's order: the five sizes and, if there is one, the sixth image. */
 export function rowsOf(video: VideoResult): ResultRow[] {
@@ -54,18 +23,6 @@ export function rowsOf(video: VideoResult): ResultRow[] {
 /** The rows whose images have loaded. */
 export function loadedRows(video: VideoResult): LoadedRow[] {
   return rowsOf(video).filter(isLoaded);
-}
-
-/**
- * The rows that Save all saves: all but those known to be missing, and with what may still get the sixth row, or would
- * have if it had loaded.
- */
-export function rowsToSave(video: VideoResult): ResultRow[] {
-  return awaitedImages(video)
-    .map(({ image }) => ({ image, state: shownState(video, image.name) }))
-    .filter(({ image, state: { kind } }) =>
-      isSize(image) || image === video.sixth ? kind !== "missing" : kind === "loading" || kind === "failed",
-    );
 }
 
 /**
@@ -97,37 +54,6 @@ export function failedImages(video: VideoResult): ImageName[] {
 /** How many of the five sizes have loaded. */
 export function countLoadedSizes(video: VideoResult): number {
   return SIZES.filter(({ name }) => shownState(video, name).kind === "loaded").length;
-}
-
-/**
- * The image with the most pixels, measured, wherever it stands; null if there is none. `isCertain` is false while a
- * larger image may still load, and after one has failed. It says nothing of an image that may be the placeholder.
- */
-export function largestImage(video: VideoResult): (LoadedRow & { isCertain: boolean }) | null {
-  if (isVideoMissing(video)) return null;
-  const rows = loadedRows(video);
-  const others = IMAGES.map((image) => ({ image, state: video.images[image.name] })).filter(isLoaded);
-  let largest: LoadedRow | undefined;
-  // Of two rows with as many pixels the later one, but no other image.
-  for (const row of rows)
-    if (!isUnproven(video, row.state) && !(largest && pixelsOf(largest.state) > pixelsOf(row.state))) largest = row;
-  for (const row of others) if (largest && pixelsOf(row.state) > pixelsOf(largest.state)) largest = row;
-  return largest ? { ...largest, isCertain: largerThan(video, largest, "loading", "failed").length === 0 } : null;
-}
-
-/** The images in one of these states that have more pixels than this one if they are what the host promises. */
-function largerThan(video: VideoResult, { state }: LoadedRow, ...kinds: ImageState["kind"][]): ResultRow[] {
-  return awaitedImages(video).filter((row) => kinds.includes(row.state.kind) && pixelsOf(row.image) > pixelsOf(state));
-}
-
-/** The images that may still turn out to be the largest. */
-export function largerAwaited(video: VideoResult): ResultRow[] {
-  const largest = largestImage(video);
-  return largest
-    ? largerThan(video, largest, "loading")
-    : isVideoMissing(video)
-      ? []
-      : awaitedImages(video).filter(({ state }) => state.kind === "loading");
 }
 
 /** How long a result has been waiting for images: a short wait is 2 s, a long one 8 s. */

@@ -1,21 +1,8 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import {
-  HQ720,
-  imageNamed,
-  isPlaceholder,
-  LARGEST_FIRST,
-  MORE_IMAGES,
-  SECOND_HOST,
-  SIZES,
-  thumbnailUrl,
-} from "./thumbnails";
+import { HQ720, imageNamed, isPlaceholder, MORE_IMAGES, SECOND_HOST, SIZES, thumbnailUrl } from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const ownShape = imageNamed("own-shape");
-
-test("the largest image of a video is maxres, else the one without bars, else the next smaller size", () => {
-  expect(LARGEST_FIRST.map(({ name }) => name)).toEqual(["maxres", "hq720", "standard", "high", "medium", "default"]);
-});
 
 test("each image has a name, and the file and pixels it has at YouTube", () => {
   const images = [...SIZES, HQ720, ...MORE_IMAGES].map(({ name, files, width, height }) => [

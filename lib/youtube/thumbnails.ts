@@ -9,6 +9,8 @@ export type VideoImage<Name extends string = string> = {
   /** The pixels that the host promises for the first file. */
   width: number;
   height: number;
+  /** The most that it may have, if that is more. */
+  atMost?: { width: number; height: number };
   /** The size that this image replaces. It is requested only for a video that lacks that size. */
   standsInFor?: "maxres";
 };
@@ -22,11 +24,8 @@ export const SIZES = [
   { name: "medium", files: ["mqdefault"], width: 320, height: 180 },
   { name: "high", files: ["hqdefault"], width: 480, height: 360 },
   { name: "standard", files: ["sddefault"], width: 640, height: 480 },
-  { name: "maxres", files: ["maxresdefault"], width: 1280, height: 720 },
+  { name: "maxres", files: ["maxresdefault"], width: 1280, height: 720, atMost: { width: 1920, height: 1080 } },
 ] as const satisfies readonly VideoImage[];
-
-/** The sizes that prove that a video exists: the pixels of `default` are the placeholder's. */
-export const LARGER_SIZES = SIZES.filter(({ name }) => name !== "default");
 
 type Size = (typeof SIZES)[number];
 export type Quality = Size["name"];
@@ -71,11 +70,6 @@ export const OWN_SHAPE = imageNamed("own-shape");
 export function isSize(image: Pick<VideoImage, "name">): image is Size {
   return SIZES.some(({ name }) => name === image.name);
 }
-
-/** Where to look for the largest image of a video, best first: each size before the image that stands in for it. */
-export const LARGEST_FIRST = [...SIZES]
-  .reverse()
-  .flatMap((size): (Size | typeof HQ720)[] => (size.name === HQ720.standsInFor ? [size, HQ720] : [size]));
 
 /**
  * The public image host, and a second one with the same paths that some networks can reach when the first is blocked.

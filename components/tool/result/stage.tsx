@@ -6,7 +6,7 @@ import { IS_IOS } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { iosTip } from "@/lib/messages/image";
 import { type stageMessage } from "@/lib/messages/video";
-import type { LoadedRow } from "@/lib/results/selectors";
+import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl, SOURCES, thumbnailUrl } from "@/lib/youtube/thumbnails";
 

@@ -5,16 +5,9 @@ import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
-import {
-  blurredImage,
-  failedImages,
-  imageOnStage,
-  isLoading,
-  largestImage,
-  moreImages,
-  shownState,
-} from "@/lib/results/selectors";
-import { awaitedImages, initialVideoResult, isVideoMissing, videoResultReducer } from "@/lib/results/video-result";
+import { awaitedImages, isVideoMissing, largestImage, shownState } from "@/lib/results/largest-image";
+import { blurredImage, failedImages, imageOnStage, isLoading, moreImages } from "@/lib/results/selectors";
+import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { IMAGES, isSize, thumbnailUrl, type ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";

@@ -6,7 +6,7 @@ import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { downloadResult, smallerSaved } from "@/lib/messages/toasts";
-import type { LoadedRow } from "@/lib/results/selectors";
+import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "../button-label";
@@ -40,7 +40,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
     if (saved.outcome === "fetched") onSaved([saved.image.name]);
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
     const message =
-      saved.outcome === "fetched" && fetched.isSmaller
+      saved.outcome === "fetched" && fetched.larger
         ? smallerSaved(saved.image, imageUrl)
         : downloadResult(saved, imageUrl, row?.state);
     showToast(message, [videoId]);

@@ -43,7 +43,7 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Pr
     const fetched = await preparing;
     const file = toFile(fetched);
     if (file && (await share({ files: [file] })) !== "refused") {
-      if (!fetched.isSmaller) return;
+      if (!fetched.larger) return;
       // The next tap searches again.
       request.current = null;
       return showToast(smallerShared, [videoId]);

@@ -1,4 +1,4 @@
-import { SECOND_HOST, SIZES, type ImageName } from "../../youtube/thumbnails";
+import { HQ720, SECOND_HOST, SIZES, type ImageName } from "../../youtube/thumbnails";
 import { IDLE, type ImageState, type LoadedImage } from "../results-reducer";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../video-result";
 
@@ -16,7 +16,10 @@ export const loaded = (width: number, height: number, fileIndex = 0): LoadedImag
 
 type Images = Partial<Record<ImageName, ImageState>>;
 
-/** A video whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. */
+/**
+ * A video whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. If
+ * that is missing, so is what stands in for maxres.
+ */
 export function videoWith(some: Images = {}, others?: ImageState): VideoResult {
   return settle(initialVideoResult(false), some, others);
 }
@@ -28,7 +31,10 @@ export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
 
 /** With the sixth row and the request that follow from these states. */
 function settle(video: VideoResult, some: Images, others?: ImageState): VideoResult {
-  const sizes = SIZES.map(({ name, width, height }) => [name, others ?? loaded(width, height)]);
+  const sizes = [...SIZES, ...(others?.kind === "missing" ? [HQ720] : [])].map(({ name, width, height }) => [
+    name,
+    others ?? loaded(width, height),
+  ]);
   const images = { ...video.images, ...Object.fromEntries(sizes), ...some };
   return videoResultReducer({ ...video, images }, { type: "requested", keys: [] });
 }

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import type { FetchedImage } from "../results/outcomes";
+import { isVideoMissing, largestImage } from "../results/largest-image";
+import { initialVideoResult, videoResultReducer, type VideoResult } from "../results/video-result";
+import type { Pixels } from "../youtube/jpeg-size";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { IMAGES, SIZES, type VideoImage } from "../youtube/thumbnails";
+import { fetchLargest } from "./fetch-largest";
+import { fetchThumbnail } from "./fetch-thumbnail";
+import { zipEntries } from "./result-zip";
+
+jest.mock("./fetch-thumbnail");
+
+const [videoId] = VIDEO_IDS;
+
+/** What a host has of one file. */
+type Answer = Pixels | "missing" | "failed";
+type Host = { files: Record<string, Answer>; isShort: boolean };
+
+const pixels = (...sizes: [width: number, height: number][]) => sizes.map(([width, height]) => ({ width, height }));
+
+/** The pixels that the files have in the world. */
+const SIZES_SEEN: Record<string, Pixels[]> = {
+  default: pixels([120, 90]),
+  mqdefault: pixels([320, 180]),
+  hqdefault: pixels([480, 360]),
+  sddefault: pixels([640, 480]),
+  maxresdefault: pixels([1280, 720], [1280, 720], [1920, 1080], [480, 270]),
+  hq720: pixels([1280, 720]),
+  oardefault: pixels([1080, 1920], [720, 1280], [608, 1080], [405, 720], [1080, 1080], [1280, 720]),
+  oar2: pixels([1080, 1920], [720, 1280], [360, 640], [1280, 720], [1920, 1080]),
+};
+
+const hosts: fc.Arbitrary<Host> = fc.record({
+  files: fc.record(
+    Object.fromEntries(
+      Object.entries(SIZES_SEEN).map(([file, sizes]) => [
+        file,
+        fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom<Answer>(...sizes) },
+          { weight: 2, arbitrary: fc.constant<Answer>("missing") },
+          { weight: 1, arbitrary: fc.constant<Answer>("failed") },
+        ),
+      ]),
+    ),
+  ),
+  isShort: fc.boolean(),
+});
+
+const answerOf = ({ files }: Host, image: VideoImage, fileIndex: number) =>
+  files[image.files[fileIndex] ?? ""] ?? "missing";
+
+/** The page's states from the first request on, while what it asks for arrives in this order. */
+function showAll(host: Host, order: readonly number[]): VideoResult[] {
+  const videos = [initialVideoResult(host.isShort)];
+  for (let step = 0; ; step++) {
+    const video = videos[step] as VideoResult; // each step adds one
+    const loading = IMAGES.filter(({ name }) => video.images[name].kind === "loading");
+    const image = loading[(order[step] ?? 0) % loading.length];
+    if (!image) return videos;
+    const { source, fileIndex, attempt } = video.images[image.name];
+    const request = { source, fileIndex, attempt };
+    const answer = answerOf(host, image, fileIndex);
+    const { width, height } = typeof answer === "object" ? answer : { width: 120, height: 90 };
+    const result = answer === "failed" ? { type: answer } : { type: "loaded" as const, width, height, bytes: null };
+    videos.push(videoResultReducer(video, { ...result, key: image.name, image, request }));
+  }
+}
+
+function respondAs(host: Host) {
+  jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { shown, ...options } = {}) => {
+    const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
+    const answer = answerOf(host, image, fileIndex);
+    const found: FetchedImage =
+      typeof answer === "string"
+        ? { outcome: answer, image, fileIndex }
+        : { outcome: "fetched", blob: new Blob(), pixels: answer, image, fileIndex };
+    return found;
+  });
+}
+
+/** What is saved: the name of an image, or why there is none. */
+const nameOf = (fetched: FetchedImage) => (fetched.outcome === "fetched" ? fetched.image.name : fetched.outcome);
+
+// Save to Photos saves as Save largest does: see save-button.tsx.
+test("page, list, Save largest and ZIP name the same image, whatever a host has and in whichever order it arrives", async () => {
+  const property = fc.asyncProperty(
+    hosts,
+    fc.array(fc.nat(10), { minLength: 30, maxLength: 30 }),
+    fc.nat(30),
+    async (host, order, pressedAt) => {
+      const videos = showAll(host, order);
+      const video = videos.at(-1) ?? initialVideoResult(host.isShort);
+      const largest = largestImage(video);
+      const named = largest?.image.name ?? (isVideoMissing(video) ? "missing" : "failed");
+      respondAs(host);
+      const { isShort } = host;
+
+      const saved = await fetchLargest(videoId, { isShort, allowsSmaller: true });
+      expect(nameOf(saved)).toBe(named);
+      if (largest) expect(saved.larger === undefined).toBe(largest.isCertain);
+
+      const listed = await fetchLargest(videoId, { isShort });
+      expect(nameOf(listed)).toBe(largest?.isCertain === false ? "failed" : named);
+      const again = await fetchLargest(videoId, { isShort, from: listed.image });
+      if (listed.outcome === "fetched") expect(nameOf(again)).toBe(named);
+
+      const entries = zipEntries(videoId, videos[pressedAt % videos.length] ?? video);
+      const zipped = await Promise.all(entries.map(({ fetch }) => fetch(new AbortController().signal)));
+      const names = zipped.filter(({ outcome }) => outcome === "fetched").map(({ image }) => image.name);
+      expect(names).toHaveLength(new Set(names).size);
+      expect(names.filter((name) => !SIZES.some((size) => size.name === name))).toEqual(
+        video.sixth ? [video.sixth.name] : [],
+      );
+      if (largest) expect(names).toContain(named);
+    },
+  );
+  await fc.assert(property, { numRuns: 500 });
+});

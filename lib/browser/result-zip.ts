@@ -1,0 +1,38 @@
+import { largestImage, type ResultRow } from "../results/largest-image";
+import type { FetchedImage } from "../results/outcomes";
+import { rowsOf } from "../results/selectors";
+import type { VideoResult } from "../results/video-result";
+import { imageLabel, largerImage } from "../messages/image";
+import { fileName } from "../youtube/file-names";
+import type { VideoId } from "../youtube/video-link";
+import { isSize } from "../youtube/thumbnails";
+import type { ZipEntry } from "./download-zip";
+import { fetchLargest } from "./fetch-largest";
+import { fetchThumbnail } from "./fetch-thumbnail";
+
+/** An image of a result's ZIP. `row`: where the page shows it, if it does. */
+type ResultEntry = ZipEntry<string> & { row?: ResultRow };
+
+/**
+ * What Save all saves of a result: its rows, but for those known to be missing. While it is not certain which image is
+ * the largest, a search decides about the sixth.
+ */
+export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] {
+  const isCertain = largestImage(video)?.isCertain ?? false;
+  const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
+  const entries = rows.map((row): ResultEntry => ({
+    name: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
+    fileName,
+    fetch: () => fetchThumbnail(videoId, row.image, { shown: row.state, mayBeMissing: row.state.kind === "loading" }),
+    row,
+  }));
+  const sixth = { name: largerImage, fileName, fetch: () => fetchSixth(videoId, video.isShort) };
+  return isCertain ? entries : [...entries, sixth];
+}
+
+/** Fetches the largest image if it is none of the sizes. Otherwise it counts as missing, or as failed if it may exist. */
+async function fetchSixth(videoId: VideoId, isShort: boolean): Promise<FetchedImage> {
+  const { larger, ...largest } = await fetchLargest(videoId, { isShort, allowsSmaller: true });
+  if (!isSize(largest.image)) return largest;
+  return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
+}

@@ -1,0 +1,132 @@
+import type { Pixels } from "../youtube/jpeg-size";
+import {
+  hasPlaceholderSize,
+  HQ720,
+  IMAGES,
+  isSize,
+  OWN_SHAPE,
+  SIZES,
+  type AnyImage,
+  type ImageName,
+  type VideoImage,
+} from "../youtube/thumbnails";
+import type { ImageState, ImageStates, LoadedImage } from "./results-reducer";
+
+/** What is known so far of a video's images, and whether its link was a Short's. */
+export type KnownImages = { images: ImageStates<ImageName>; isShort: boolean };
+
+/** A row of a result: an image and its state. */
+export type ResultRow = { image: AnyImage; state: ImageState };
+
+/** A row whose image has loaded. */
+export type LoadedRow = ResultRow & { state: LoadedImage };
+
+export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
+
+/**
+ * The images that the result asks for by itself, in its rows or on their way there: not those under More images, for
+ * which nothing waits.
+ */
+export function awaitedImages({ images, isShort }: KnownImages): ResultRow[] {
+  const others = isShort ? [HQ720, OWN_SHAPE] : [HQ720];
+  return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
+}
+
+/** All of these but `default`, which has the placeholder's pixels: what is known of the video by them. */
+function witnesses(video: KnownImages): ResultRow[] {
+  return awaitedImages(video).filter(({ image }) => image.name !== "default");
+}
+
+/** Whether everything larger than `default` is missing: the video does not exist or is private. */
+export function isVideoMissing(video: KnownImages): boolean {
+  return witnesses(video).every(({ state }) => state.kind === "missing");
+}
+
+/**
+ * An image's state as the page shows it. A real `default` has the placeholder's pixels, so it counts as loading while a
+ * larger image may still vouch for it, and as missing if the video lacks all of them. Images that failed say nothing
+ * about the video.
+ */
+export function shownState(video: KnownImages, name: ImageName): ImageState {
+  const state = video.images[name];
+  if (!isUnproven(video, state)) return state;
+  const kinds = witnesses(video).map((row) => row.state.kind);
+  if (kinds.includes("loading")) return { ...state, kind: "loading" };
+  return kinds.includes("failed") ? state : { ...state, kind: "missing" };
+}
+
+/** Whether an image that has loaded may be the placeholder: only `default` may have its pixels. */
+function isUnproven(video: KnownImages, state: ImageState): state is LoadedImage {
+  return state.kind === "loaded" && hasPlaceholderSize(state.width, state.height) && !witnesses(video).some(isLoaded);
+}
+
+export const pixelsOf = ({ width, height }: Pixels): number => width * height;
+
+type Measured = Pixels & { image: VideoImage };
+
+/** An image with the pixels that it has or, before it has loaded, may have. */
+function measured({ image, state }: { image: VideoImage; state: ImageState }): Measured {
+  const { width, height } = state.kind === "loaded" ? state : (image.atMost ?? image);
+  return { image, width, height };
+}
+
+/** Whether an image is called larger: it has more pixels or, of as many, is upright or else comes first. */
+function isLarger(a: Measured, b: Measured): boolean {
+  const isUpright = ({ width, height }: Pixels) => height > width;
+  if (pixelsOf(a) !== pixelsOf(b)) return pixelsOf(a) > pixelsOf(b);
+  if (isUpright(a) !== isUpright(b)) return isUpright(a);
+  return rank(a.image) > rank(b.image);
+}
+
+/** The sizes come before other images, the later size before an earlier one. */
+function rank(image: VideoImage): number {
+  const index = IMAGES.findIndex(({ name }) => name === image.name);
+  return isSize(image) ? index : -index;
+}
+
+/** The largest image that has loaded, measured; null if there is none. It is none that may be the placeholder. */
+function largestLoaded(video: KnownImages): LoadedRow | null {
+  if (isVideoMissing(video)) return null;
+  return IMAGES.map((image) => ({ image, state: video.images[image.name] }))
+    .filter(isLoaded)
+    .filter(({ state }) => !isUnproven(video, state))
+    .reduce<LoadedRow | null>((best, row) => (best && isLarger(measured(best), measured(row)) ? best : row), null);
+}
+
+/** The images in one of these states that may turn out to be larger than any that has loaded. */
+function mayBeLargest(video: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
+  const largest = largestLoaded(video);
+  return awaitedImages(video).filter(
+    (row) => kinds.includes(row.state.kind) && (!largest || isLarger(measured(row), measured(largest))),
+  );
+}
+
+/** The images that may still turn out to be the largest. */
+export function largerAwaited(video: KnownImages): ResultRow[] {
+  return isVideoMissing(video) ? [] : mayBeLargest(video, "loading");
+}
+
+/**
+ * The image with the most pixels, measured, wherever it stands; null if there is none. `isCertain` is false while a
+ * larger image may still load, and after one has failed.
+ */
+export function largestImage(video: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
+  const largest = largestLoaded(video);
+  return largest && { ...largest, isCertain: mayBeLargest(video, "loading", "failed").length === 0 };
+}
+
+/**
+ * The images worth asking for next, the largest first: those that may be larger than all that have loaded or are
+ * loading. `default` is worth nothing: without a larger image nobody knows whether it is the placeholder.
+ */
+export function worthAsking(video: KnownImages): AnyImage[] {
+  const loading = mayBeLargest(video, "loading").map(measured);
+  const idle = mayBeLargest(video, "idle").filter(
+    ({ image }) =>
+      image.name !== "default" && (image.name !== HQ720.name || video.images[HQ720.standsInFor].kind === "missing"),
+  );
+  return idle
+    .filter((row) => loading.every((other) => isLarger(measured(row), other)))
+    .sort((a, b) => (isLarger(measured(a), measured(b)) ? -1 : 1))
+    .map(({ image }) => image);
+}
