@@ -13,13 +13,16 @@ export function requestImage(
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const onLoad = () =>
-    onResult({ type: "loaded", width: img.naturalWidth, height: img.naturalHeight, bytes: readEncodedSize(url) });
+  const onLoad = () => {
+    const { naturalWidth: width, naturalHeight: height } = img;
+    onResult(width > 0 ? { type: "loaded", width, height, bytes: readEncodedSize(url) } : { type: "failed" });
+  };
   img.addEventListener("load", onLoad, { signal });
   img.addEventListener("error", () => onResult({ type: "failed" }), { signal });
   img.src = url;
-  // An image that the page has loaded before is there at once, before the next frame.
-  if (img.complete && readEncodedSize(url) !== null) onLoad();
+  // An image that the page has loaded before is there at once, before the next frame. In Firefox, one whose preload has
+  // failed is complete too, but has no pixels.
+  if (img.complete && img.naturalWidth > 0 && readEncodedSize(url) !== null) onLoad();
   startTimer(img, () => onResult({ type: "timed-out" }), signal);
   return () => {
     controller.abort();
