@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
-type Outcome = "shared" | "NotAllowedError";
+/** "nothing": the sheet never ends. */
+type Outcome = "shared" | "nothing" | "NotAllowedError" | "InvalidStateError";
 
 /**
  * Replaces the share sheet by one that ends in these ways, one after the other and then always in the last, and records
@@ -18,6 +19,7 @@ export async function stubShareSheet(page: Page, ...outcomes: [...Outcome[], Out
       const duringClick = window.event?.type === "click";
       const descriptions = files.map(({ name, type, size }) => `${name}, ${type}, ${size} bytes`);
       await Reflect.get(window, "recordShare")({ ...data, files: descriptions, duringClick });
+      if (outcome === "nothing") await new Promise(() => {});
       if (outcome !== "shared") throw new DOMException("The sheet was closed", outcome);
     }
     Object.defineProperty(navigator, "share", { value: share });

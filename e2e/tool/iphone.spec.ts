@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/buttons";
-import { photoNotShared, photoReady, smallerShared } from "../../lib/messages/toasts";
+import { photoBlocked, photoNotShared, photoReady, smallerShared } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -98,12 +98,12 @@ test.describe("on an iPhone", () => {
     const held = await openWhileMaxresLoads(page, imageHost, videoId);
     await saveToPhotos(page).click();
     await choose(page, "standard");
-    held.release();
     const [maxres, standard] = [await sharedFile("maxres"), await sharedFile("standard")];
-    await expect.poll(() => shared.at(-1)?.files).toEqual(maxres.files);
     await expect(saveToPhotos(page)).toHaveAttribute("aria-busy", "false");
     await saveToPhotos(page).click();
     await expect.poll(() => shared.at(-1)?.files).toEqual(standard.files);
+    held.release();
+    await expect.poll(() => shared.at(-1)?.files).toEqual(maxres.files);
   });
 
   test("a tap on Save to Photos before its image has arrived waits for it", async ({ page, imageHost, videoId }) => {
@@ -168,6 +168,19 @@ test.describe("on an iPhone", () => {
     await expectToast(page, photoNotShared);
     expect(shared).toHaveLength(2);
     expect(fetchedImages(imageHost, videoId).length).toBe(fetched + 1);
+  });
+
+  test("a share sheet that never ends blocks no button, and the next tap says what to do", async ({
+    page,
+    videoId,
+  }) => {
+    const shared = await stubShareSheet(page, "nothing", "InvalidStateError");
+    await openResult(page, videoId);
+    await saveToPhotos(page).click();
+    await expect.poll(() => shared).toHaveLength(1);
+    await expect(saveToPhotos(page)).toHaveAttribute("aria-busy", "false");
+    await saveToPhotos(page).click();
+    await expectToast(page, photoBlocked);
   });
 
   test("every other image has the tip and can be shared from the stage", async ({ page, imageHost, videoId }) => {

@@ -1,12 +1,14 @@
 import { downloadFailed } from "../../lib/messages/toasts";
+import { fileName } from "../../lib/youtube/file-names";
+import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
 import { corsError, expectDownloadFailure, save } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
-import { expectOnStage } from "../support/stage";
+import { choose, expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toasts";
-import { buttons, imageRow, imagesOf, imageTexts, imageUrl, openResult } from "../support/tool";
+import { buttons, imageRow, imagesOf, imageTexts, imageUrl, openResult, recordDownloads } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
 
@@ -39,6 +41,20 @@ test("an image can be downloaded while it is still loading, and joins its reques
   held.release();
   expect((await saved).bytes).toEqual(await imageFor("maxres"));
   expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+});
+
+test("another size can be saved while Save largest waits", async ({ page, imageHost, videoId }) => {
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
+  const fileNames = recordDownloads(page);
+  await buttons.saveLargest(page).click();
+  await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
+  await choose(page, "standard");
+  await expect(buttons.saveThis(page)).toHaveAttribute("aria-busy", "false");
+  await buttons.saveThis(page).click();
+  const [standard, maxres] = [fileName(imageNamed("standard")), fileName(imageNamed("maxres"))];
+  await expect.poll(() => fileNames).toEqual([standard]);
+  held.release();
+  await expect.poll(() => fileNames).toEqual([standard, maxres]);
 });
 
 test.describe("where the first host refuses CORS,", () => {

@@ -13,27 +13,23 @@ export function canShareLinks(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** The person closed the sheet, or pressed twice and an earlier sheet is still open. */
-const CANCELLED = ["AbortError", "InvalidStateError"];
-
-/** How many share sheets have not ended. In some browsers a sheet never does. */
-let openSheets = 0;
-
-/** Opens the system's share sheet. Never throws. */
-export async function share(data: ShareData): Promise<"shared" | "cancelled" | "refused"> {
-  openSheets++;
+/**
+ * Opens the system's share sheet. "still-open": the browser waits for an earlier one. Never throws, but on iOS 15 it may
+ * never end after Save Image, and then every later sheet is "still-open" until the page is reloaded.
+ */
+export async function share(data: ShareData): Promise<"shared" | "cancelled" | "still-open" | "refused"> {
   try {
     await navigator.share(data);
     return "shared";
   } catch (error) {
-    return error instanceof DOMException && CANCELLED.includes(error.name) ? "cancelled" : "refused";
-  } finally {
-    openSheets--;
+    const name = error instanceof DOMException ? error.name : "";
+    if (name === "InvalidStateError") return "still-open";
+    return name === "AbortError" ? "cancelled" : "refused";
   }
 }
 
-/** Shares a link if there is a share sheet that accepts it and none is open, else copies it. */
+/** Shares a link, or copies it if there is no share sheet that accepts it. */
 export async function shareLink(url: string, title: string): Promise<"shared" | "cancelled" | "copied" | "refused"> {
-  const outcome = openSheets > 0 ? "refused" : await share({ url, title });
-  return outcome === "refused" ? copyText(url) : outcome;
+  const outcome = await share({ url, title });
+  return outcome === "shared" || outcome === "cancelled" ? outcome : copyText(url);
 }

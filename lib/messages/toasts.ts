@@ -81,6 +81,11 @@ export const notCopied = (url: string): ToastMessage => ({
   link: { text: url, href: url },
 });
 export const photoNotShared = failure("Not saved to Photos", "Try again, or tap and hold the image instead.");
+/** iOS still waits for an earlier share sheet. */
+export const photoBlocked = failure(
+  "Not saved to Photos",
+  `Reload this page, or press ${buttonLabels.download} instead.`,
+);
 export const smallerShared = success("Smaller image shared", "A larger one did not load.");
 /** The file came later after the tap than the browser allows. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);

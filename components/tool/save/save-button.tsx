@@ -26,8 +26,8 @@ type Props = {
 
 /** Saves what the stage shows if that was chosen or is certain to be the largest image. Otherwise searches for that. */
 export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onSaved }: Props) {
-  const [isPending, run] = usePending();
   const row = isChosen || isLargest ? onStage : null;
+  const [isPending, run] = usePending(row && !isLargest ? row.image.name : "largest");
 
   function fetchImage(): Promise<LargestImage> {
     if (row) return fetchThumbnail(videoId, row.image, { shown: row.state });
@@ -49,7 +49,14 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
   const className = clsx("button button-save", isLargest && "button-best");
   if (canSaveToPhotos())
     return (
-      <SaveToPhotosButton videoId={videoId} shown={row?.state ?? null} fetchImage={fetchImage} className={className} />
+      <SaveToPhotosButton
+        videoId={videoId}
+        shown={row?.state ?? null}
+        fetchImage={fetchImage}
+        isPending={isPending}
+        run={run}
+        className={className}
+      />
     );
   const label = isChosen && !isLargest ? buttonLabels.saveThis : buttonLabels.saveLargest;
   return (

@@ -3,11 +3,10 @@ import { showToast } from "@/components/toast/show-toast";
 import type { LargestImage } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { photoNotShared, photoReady, smallerShared } from "@/lib/messages/toasts";
+import { photoBlocked, photoNotShared, photoReady, smallerShared } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
-import { usePending } from "./use-pending";
 
 type Props = {
   videoId: VideoId;
@@ -15,6 +14,9 @@ type Props = {
   shown: LoadedImage | null;
   /** Fetches that. */
   fetchImage: () => Promise<LargestImage>;
+  /** Whether a tap still waits for that. */
+  isPending: boolean;
+  run: (task: () => Promise<void>) => Promise<void>;
   className: string;
 };
 
@@ -23,9 +25,8 @@ type Props = {
  * tap, so the file is fetched as soon as it is known which one. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Props) {
+export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run, className }: Props) {
   const request = useRef<{ shown: LoadedImage | null; fetched: Promise<LargestImage>; hasArrived: boolean }>(null);
-  const [isPending, run] = usePending();
 
   async function prepare() {
     if (request.current?.shown !== shown) request.current = { shown, fetched: fetchImage(), hasArrived: false };
@@ -41,15 +42,20 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, className }: Pr
     const preparing = prepare();
     const isLate = !request.current?.hasArrived;
     const fetched = await preparing;
+    // The button doesn't wait for the sheet, which may never end.
+    void shareFile(fetched, isLate);
+  }
+
+  async function shareFile(fetched: LargestImage, isLate: boolean) {
     const file = toFile(fetched);
-    if (file && (await share({ files: [file] })) !== "refused") {
-      if (!fetched.larger) return;
-      // The next tap searches again.
-      request.current = null;
-      return showToast(smallerShared, [videoId]);
-    }
+    const outcome = file ? await share({ files: [file] }) : "refused";
+    if (outcome === "still-open") return showToast(photoBlocked, [videoId]);
     // Safari refuses a file that came too late after the tap, but tells no reason.
-    showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
+    if (outcome === "refused") return showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
+    if (!fetched.larger) return;
+    // The next tap searches again.
+    request.current = null;
+    showToast(smallerShared, [videoId]);
   }
 
   const prepareShown = useEffectEvent(prepare);

@@ -1,21 +1,24 @@
 import { useRef, useState } from "react";
 
-/** Runs one task at a time. While it is pending, `run` does nothing. */
-export function usePending(): [isPending: boolean, run: (task: () => Promise<void>) => Promise<void>] {
-  const isRunning = useRef(false);
-  const [isPending, setIsPending] = useState(false);
+/**
+ * Runs one task at a time for each thing, such as the image that the task saves. While one is pending, `run` does
+ * nothing for the same thing.
+ */
+export function usePending(thing = ""): [isPending: boolean, run: (task: () => Promise<void>) => Promise<void>] {
+  const running = useRef(new Set<string>());
+  const [pending, setPending] = useState<readonly string[]>([]);
 
   async function run(task: () => Promise<void>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsPending(true);
+    if (running.current.has(thing)) return;
+    running.current.add(thing);
+    setPending([...running.current]);
     try {
       await task();
     } finally {
-      isRunning.current = false;
-      setIsPending(false);
+      running.current.delete(thing);
+      setPending([...running.current]);
     }
   }
 
-  return [isPending, run];
+  return [pending.includes(thing), run];
 }
