@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
+import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS } from "@/lib/browser/response-timeout";
 import { imageAlt } from "@/lib/messages/image";
 import type { ImageState, RequestResult, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import { SECOND_HOST, SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
 type Props<Key extends string> = {
   videoId: VideoId;
@@ -33,6 +34,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
       key={`${source} ${fileIndex} ${attempt}`}
       url={thumbnailUrl(videoId, image, request)}
       hasCors={SOURCES[source].hasCors}
+      silenceMs={source === SECOND_HOST ? RESPONSE_TIMEOUT_MS : SILENCE_TIMEOUT_MS}
       onResult={(result) => dispatch({ ...result, key: imageKey, image, request })}
       alt={imageAlt(image, videoId, shownState)}
       width={image.width}
@@ -46,6 +48,8 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
 type RequestedImageProps = {
   url: string;
   hasCors: boolean;
+  /** How long the host may be silent. */
+  silenceMs: number;
   onResult: (result: RequestResult) => void;
   alt: string;
   width: number;
@@ -54,13 +58,13 @@ type RequestedImageProps = {
   isLazy: boolean;
 };
 
-function RequestedImage({ url, onResult, ...props }: RequestedImageProps) {
+function RequestedImage({ url, silenceMs, onResult, ...props }: RequestedImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const report = useEffectEvent(onResult);
 
   useLayoutEffect(() => {
-    if (element.current) return requestImage(element.current, url, (result) => report(result));
-  }, [url]);
+    if (element.current) return requestImage(element.current, url, silenceMs, (result) => report(result));
+  }, [url, silenceMs]);
 
   return (
     // In an element of its own: React could not remove an image that an extension has wrapped.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { stillWaiting } from "../../lib/messages/video";
+import { tryingSecondHost } from "../../lib/messages/video";
 import { heldResponse, imageOfSize } from "../image-host/responses";
 import type { VideoResponses } from "../image-host/server";
 import { type Box, measure, placeOf } from "../support/geometry";
@@ -141,9 +141,9 @@ function testEveryState(windows: Windows, minTarget: number) {
     await page.clock.pauseAt("2026-06-01T12:10");
     await generateText(page, linkTo(videoId));
     await expect(page.locator(".image-row[data-state='loading']")).toHaveCount(5);
-    await page.clock.runFor(8000);
-    await expect(page.getByRole("status")).toHaveText(stillWaiting);
-    const boxes = await check(page, "still waiting");
+    await page.clock.runFor(9000);
+    await expect(page.getByRole("status")).toHaveText(tryingSecondHost);
+    const boxes = await check(page, "trying the second host");
     release(["default", "medium", "high", "standard"]);
     await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
     await check(page, "largest so far", boxes);

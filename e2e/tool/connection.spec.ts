@@ -1,14 +1,14 @@
-import { gettingImages, offline, stillWaiting } from "../../lib/messages/video";
+import { gettingImages, offline, tryingSecondHost } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { halfResponse, heldResponse } from "../image-host/responses";
+import { heldResponse } from "../image-host/responses";
 import { HOSTS } from "../image-host/server";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { rowStatus } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
-import { expectOnStage, stage, stageImage } from "../support/stage";
+import { expectOnStage, stageImage } from "../support/stage";
 import { toastIn } from "../support/toasts";
-import { buttons, generate, headings, imageRow, imageUrl, openResult, waitForHydration } from "../support/tool";
+import { buttons, generate, headings, imageUrl, openResult, waitForHydration } from "../support/tool";
 import { expectSummary, newVideoIds, openList, retryButton, rowButton, rowStatuses } from "../support/video-list";
 
 const moreImagesFailed = "3 more images, 1 could not be loaded";
@@ -113,50 +113,24 @@ test.describe("offline,", () => {
   });
 });
 
-test.describe("when not one image has loaded for 8 s,", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: "2026-06-01T12:00" });
-    await page.clock.pauseAt("2026-06-01T12:10");
-  });
-
-  test("the heading says so, and Try again requests what has not begun to arrive from the other host", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
-    imageHost.respondWith(videoId, {
-      ...Object.fromEntries(QUALITIES.map((name) => [name, "never"])),
-      high: halfResponse(),
-    });
-    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
-    const high = imageRow(page, "high").locator("img");
-    await expect.poll(() => high.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-    await page.clock.runFor(7_999);
-    await expect(buttons.retry(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText(stillWaiting);
-    await expect(stage(page)).toContainText("No image has arrived yet");
-
-    imageHost.respondWith(videoId, "real", [HOSTS[1]]);
-    const before = imageHost.requests(videoId).length;
-    await buttons.retry(page).click();
-    await page.clock.resume();
-    await expect(headings.largest(page)).toBeVisible();
-    await expect(buttons.retry(page)).toHaveCount(0);
-    const requests = imageHost.requests(videoId).slice(before);
-    expect(requests.map(({ image }) => image).toSorted()).toEqual(["default", "maxres", "medium", "standard"]);
-  });
-
-  test("and none for 8 s after Try again either, it says so again", async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, "never");
-    await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
-    await page.clock.runFor(8_000);
-    await buttons.retry(page).click();
-    await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole("heading", { name: stillWaiting })).toBeVisible();
-  });
+test("when the first host sends nothing for 9 s, the heading says that the second is asked", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.clock.pauseAt("2026-06-01T12:10");
+  imageHost.respondWith(videoId, "never");
+  const held = heldResponse();
+  imageHost.respondWith(videoId, held, [HOSTS[1]]);
+  await page.goto(`/?v=${videoId}`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: gettingImages })).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole("heading", { name: tryingSecondHost })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(tryingSecondHost);
+  held.release();
+  await page.clock.resume();
+  await expect(headings.largest(page)).toBeVisible();
+  const requests = imageHost.requests(videoId).filter(({ host }) => host === HOSTS[1]);
+  expect(requests.map(({ image }) => image).toSorted()).toEqual(QUALITIES.toSorted());
 });

@@ -220,7 +220,7 @@ describe("a search that takes long", () => {
   test("asks no <img> about a host that is silent", async () => {
     const requests = respondWith({ maxres: "silence" });
     const fetched = fetchLargest(videoId);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(24_000);
     expect(await fetched).toMatchObject({ outcome: "failed" });
     expect(requests).toEqual(["fetch maxres", "fetch maxres"]);
   });

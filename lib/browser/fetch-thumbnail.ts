@@ -3,7 +3,7 @@ import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
 import { hasPlaceholderSize, isPlaceholder, SECOND_HOST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
-import { startResponseTimeout } from "./response-timeout";
+import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, startResponseTimeout } from "./response-timeout";
 
 export type FetchOptions = {
   /**
@@ -38,7 +38,9 @@ export async function fetchThumbnail(
   const sources = isOnSecondHost ? ([SECOND_HOST, 0] as const) : ([0, SECOND_HOST] as const);
   for (const source of sources) {
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
-    let result = await fetchFrom(url, image, cacheMode(shown, source === sources[0]), options);
+    const isFirst = source === sources[0];
+    const silenceMs = isFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    let result = await fetchFrom(url, image, cacheMode(shown, isFirst), silenceMs, options);
     if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
     if (mayBeMissing && source === 0 && result === "failed" && (await showsPlaceholder(url, signal)))
       result = "missing";
@@ -63,9 +65,10 @@ async function fetchFrom(
   url: string,
   image: VideoImage,
   cache: RequestCache,
+  silenceMs: number,
   { shown, signal }: FetchOptions,
 ): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out"> {
-  const timeout = startResponseTimeout(signal);
+  const timeout = startResponseTimeout(signal, silenceMs);
   const request = async (mode: RequestCache) =>
     fetch(url, { cache: mode, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
   try {
@@ -81,7 +84,7 @@ async function fetchFrom(
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
     if (cache === "force-cache" && shown?.kind === "loaded" && bytes.length !== (shown.bytes ?? bytes.length))
-      return await fetchFrom(url, image, "no-store", { shown, signal });
+      return await fetchFrom(url, image, "no-store", silenceMs, { shown, signal });
     const pixels = readJpegSize(bytes);
     return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
   } catch {

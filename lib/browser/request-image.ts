@@ -4,35 +4,36 @@ import { RESPONSE_TIMEOUT_MS } from "./response-timeout";
 
 /**
  * Requests an image with an `<img>` of its own, and reports how that ends: loaded, placeholders included, failed, or
- * `timed-out` after 15 s, and 15 more if the image has begun to arrive. Returns a function that ends the request.
+ * `timed-out` after a silence, and 15 s more if the image has begun to arrive. Returns a function that ends the request.
  */
 export function requestImage(
   img: HTMLImageElement,
   url: string,
+  silenceMs: number,
   onResult: (result: RequestResult) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const address = `${url} ${img.crossOrigin}`;
+  const report = (result: RequestResult) => {
+    silent.delete(address);
+    onResult(result);
+  };
   const onLoad = () => {
     const { naturalWidth: width, naturalHeight: height } = img;
-    onResult(width > 0 ? { type: "loaded", width, height, bytes: readEncodedSize(url) } : { type: "failed" });
+    report(width > 0 ? { type: "loaded", width, height, bytes: readEncodedSize(url) } : { type: "failed" });
   };
   img.addEventListener("load", onLoad, { signal });
-  img.addEventListener("error", () => onResult({ type: "failed" }), { signal });
+  img.addEventListener("error", () => report({ type: "failed" }), { signal });
   img.src = url;
+  startTimer(img, address, silenceMs, () => report({ type: "timed-out" }), signal);
   // An image that the page has loaded before is there at once, before the next frame. In Firefox, one whose preload has
   // failed is complete too, but has no pixels.
   if (img.complete && img.naturalWidth > 0 && readEncodedSize(url) !== null) onLoad();
-  startTimer(img, () => onResult({ type: "timed-out" }), signal);
   return () => {
     controller.abort();
     img.removeAttribute("src");
   };
-}
-
-/** Whether an image in the page has begun to arrive: its pixels are known with its first bytes. */
-export function hasBegunToArrive(url: string): boolean {
-  return [...document.images].some(({ src, naturalWidth }) => src === url && naturalWidth > 0);
 }
 
 /** Removes the early script's preloads, which would go on after their result has left the page. */
@@ -41,16 +42,40 @@ export function removePreloads(): void {
   setTimeout(() => document.querySelectorAll("link[rel=preload][as=image]").forEach((link) => link.remove()));
 }
 
+/** A new `<img>` joins the request of one that has left the page less than this before: when a link is generated again. */
+const JOINS_WITHIN_MS = 100;
+
+/** The requests without a result, by address and mode: since when, and when their `<img>` has left the page. */
+const silent = new Map<string, { since: number; leftAt: number }>();
+
+/** Returns since when a request has been silent that starts now, or joins one. */
+function silentSince(address: string): number {
+  const now = Date.now();
+  const joined = silent.get(address);
+  const since = joined && now - joined.leftAt < JOINS_WITHIN_MS ? joined.since : now;
+  silent.set(address, { since, leftAt: Infinity });
+  return since;
+}
+
 /** Calls `onTimeout` when an image has taken too long since now or, if it is lazy, since it came into view. */
-function startTimer(img: HTMLImageElement, onTimeout: () => void, signal: AbortSignal): void {
+function startTimer(
+  img: HTMLImageElement,
+  address: string,
+  silenceMs: number,
+  onTimeout: () => void,
+  signal: AbortSignal,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The pixels are known with the first bytes.
   const extend = () => (img.naturalWidth > 0 ? setTimeout(onTimeout, RESPONSE_TIMEOUT_MS) : void onTimeout());
-  const start = () => (timer ??= setTimeout(() => (timer = extend()), RESPONSE_TIMEOUT_MS));
+  const start = () => (timer ??= setTimeout(() => (timer = extend()), silentSince(address) + silenceMs - Date.now()));
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start());
   if (img.loading === "lazy") observer.observe(img);
   else start();
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     observer.disconnect();
+    const request = silent.get(address);
+    if (request) request.leftAt = Date.now();
   });
 }

@@ -1,7 +1,7 @@
 import { failed, loaded, loading, missing, videoWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/results-reducer";
 import type { VideoResult } from "../results/video-result";
-import { SIZES } from "../youtube/thumbnails";
+import { SECOND_HOST, SIZES } from "../youtube/thumbnails";
 import {
   hasFailureNote,
   moreImagesStatus,
@@ -10,7 +10,7 @@ import {
   resultHeading,
   sizeCount,
   stageMessage,
-  stillWaiting,
+  tryingSecondHost,
 } from "./video";
 
 describe("the result of one video", () => {
@@ -100,10 +100,12 @@ describe("the result of one video", () => {
     }).toEqual({ heading, problem, count, announcement });
   });
 
-  test("says that the host takes long while nothing has loaded", () => {
-    expect(resultHeading(allLoading, true)).toEqual({ heading: stillWaiting });
-    expect(resultAnnouncement(allLoading, true)).toBe(stillWaiting);
-    expect(resultAnnouncement(videoWith({ maxres: loading }), true)).toBe("");
+  test("says that the second host is asked while nothing has loaded", () => {
+    const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
+    const allAtSecondHost = videoWith({}, atSecondHost);
+    expect(resultHeading(allAtSecondHost)).toEqual({ heading: tryingSecondHost });
+    expect(resultAnnouncement(allAtSecondHost)).toBe(tryingSecondHost);
+    expect(resultAnnouncement(videoWith({ maxres: atSecondHost }))).toBe("");
   });
 
   test.each<[title: string, video: VideoResult, isOffline: boolean, count: string]>([
@@ -133,21 +135,18 @@ describe("the result of one video", () => {
     expect(hasFailureNote(video)).toBe(count.includes("not loaded") || count === offline);
   });
 
-  test.each<
-    [title: string, video: VideoResult, conditions: Parameters<typeof stageMessage>[1], message: string | null]
-  >([
-    ["that there is no connection", videoWith({}, failed), { isOffline: true }, offline],
-    ["that nothing has arrived for long", allLoading, { isSlow: true }, "No image has arrived yet"],
-    ["nothing at first", allLoading, {}, null],
-    ["nothing while there is an image", videoWith({ maxres: loading }), { isSlow: true }, null],
+  test.each<[title: string, video: VideoResult, isOffline: boolean, message: string | null]>([
+    ["that there is no connection", videoWith({}, failed), true, offline],
+    ["nothing at first", allLoading, false, null],
+    ["nothing while there is an image", videoWith({ maxres: loading }), false, null],
     [
       "nothing of an image that may be the placeholder",
       videoWith({ default: loaded(120, 90) }, failed),
-      {},
+      false,
       "No image has arrived",
     ],
-  ])("says on the stage %s", (_title, video, conditions, message) => {
-    expect(stageMessage(video, conditions)?.title ?? null).toBe(message);
+  ])("says on the stage %s", (_title, video, isOffline, message) => {
+    expect(stageMessage(video, isOffline)?.title ?? null).toBe(message);
   });
 
   test("names the host that may be blocked", () => {

@@ -1,6 +1,6 @@
 import type { ImageState } from "../results/results-reducer";
 import { isVideoMissing, largestImage } from "../results/largest-image";
-import { countLoadedSizes, failedImages, isLoading } from "../results/selectors";
+import { countLoadedSizes, failedImages, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
 import { formatPixels, plural } from "./format";
@@ -21,35 +21,30 @@ const VIDEO_MISSING = "Video not found";
  */
 export const gettingImages = "Getting the images…";
 
-/** The heading, also announced, when that takes long. */
-export const stillWaiting = "Still waiting for YouTube";
+/** The heading, also announced, once the second host is asked. */
+export const tryingSecondHost = "Trying YouTube’s other server…";
 
 /** What is said of images that did not load while the browser is offline. */
 export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
-export function resultHeading(video: VideoResult, isSlow = false): { heading: string; pixels?: string } {
+export function resultHeading(video: VideoResult): { heading: string; pixels?: string } {
   if (isVideoMissing(video)) return { heading: VIDEO_MISSING };
   const largest = largestImage(video);
   if (!largest && !isLoading(video)) return { heading: "The images did not load" };
-  if (!largest) return { heading: isSlow ? stillWaiting : gettingImages };
+  if (!largest) return { heading: isAtSecondHost(video) ? tryingSecondHost : gettingImages };
   return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
 }
 
 /** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
-export function stageMessage(
-  video: VideoResult,
-  { isOffline = false, isSlow = false } = {},
-): { title: string; text: string } | null {
+export function stageMessage(video: VideoResult, isOffline = false): { title: string; text: string } | null {
   if (isVideoMissing(video))
     return {
       title: "No image to show",
       text: "The video may be private, deleted or live right now, or the link may have a typo.",
     };
-  if (largestImage(video) || (isLoading(video) && !isSlow)) return null;
+  if (largestImage(video) || isLoading(video)) return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
-  if (isSlow)
-    return { title: "No image has arrived yet", text: "Wait, or press Try again to use YouTube’s other image server." };
   return {
     title: "No image has arrived",
     text: `Your network or an ad blocker may block ${FIRST_HOST_NAME}.`,
@@ -76,12 +71,11 @@ export function hasFailureNote(video: VideoResult): boolean {
   return failedImages(video).length > 0 && largestImage(video) !== null;
 }
 
-/** The announcement for screen readers. Empty while any size is loading, unless that takes long. */
-export function resultAnnouncement(video: VideoResult, isSlow = false): string {
+/** The announcement for screen readers. Empty while any size is loading, unless the second host is asked for all. */
+export function resultAnnouncement(video: VideoResult): string {
   const largest = largestImage(video);
-  if (isSlow && !largest) return stillWaiting;
   if (isVideoMissing(video)) return VIDEO_MISSING;
-  if (isLoading(video)) return "";
+  if (isLoading(video)) return !largest && isAtSecondHost(video) ? tryingSecondHost : "";
   const count = countLoadedSizes(video);
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
 }

@@ -70,21 +70,7 @@ test.each<[title: string, steps: Step[], state: object]>([
     [PLACEHOLDER, SILENCE, ERROR, "retry"],
     { ...first, kind: "loading", fileIndex: 1, attempt: 1 },
   ],
-  [
-    "is requested from the second host by Try again while the first is slow",
-    ["retry"],
-    { ...first, kind: "loading", source: 2 },
-  ],
-  [
-    "is requested from the second host by Try again while the first is slow without CORS",
-    [ERROR, "retry"],
-    { ...first, kind: "loading", source: 2 },
-  ],
-  [
-    "is requested anew by Try again while the second host is slow",
-    [SILENCE, "retry"],
-    { ...first, kind: "loading", attempt: 1 },
-  ],
+  ["is not requested anew while it is loading", ["retry"], { ...first, kind: "loading" }],
 ])("an image %s", (_title, steps, state) => {
   const states = after(steps);
   expect(states[key]).toEqual(expect.objectContaining(state));

@@ -67,10 +67,9 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
   return { ...state, source: source === 0 && result.type === "failed" ? 1 : SECOND_HOST };
 }
 
-/** Requests an image anew, but from the second host one for which the first is taking long. */
+/** Requests a failed image anew. */
 function afterRetry(state: ImageState): ImageState {
-  if (state.kind === "idle" || state.kind === "loaded") return state;
-  if (state.kind === "loading" && state.source !== SECOND_HOST) return { ...state, source: SECOND_HOST };
+  if (state.kind !== "failed") return state;
   return { ...FIRST_REQUEST, fileIndex: state.fileIndex, attempt: state.attempt + 1 };
 }
 

@@ -1,4 +1,4 @@
-import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
+import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { resultsReducer, type ImageState } from "./results-reducer";
 import { isVideoMissing, largerAwaited, largestImage } from "./largest-image";
@@ -11,10 +11,10 @@ import {
   loadedRows,
   moreRows,
   rowsOf,
-  type Wait,
 } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
+const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
 const realDefault = loaded(120, 90);
 const upright = loaded(1080, 1920);
 const hd = loaded(1280, 720);
@@ -187,40 +187,35 @@ describe("the largest image", () => {
   });
 });
 
-test.each<[title: string, video: VideoResult, chosen: ImageName | null, wait: Wait, name: ImageName | null]>([
-  ["nothing at first", initialVideoResult(false), null, "none", null],
-  ["the largest once it is certain", videoWith({ high: loading }), null, "none", "maxres"],
-  ["nothing while a larger one may load", videoWith({ maxres: loading }), null, "none", null],
-  ["the largest so far after a short wait", videoWith({ maxres: loading }), null, "short", "standard"],
-  ["high after a short wait", videoWith({ standard: loading, maxres: loading }), null, "short", "high"],
+test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasWaited: boolean, name: ImageName | null]>([
+  ["nothing at first", initialVideoResult(false), null, false, null],
+  ["the largest once it is certain", videoWith({ high: loading }), null, false, "maxres"],
+  ["nothing while a larger one may load", videoWith({ maxres: loading }), null, false, null],
+  ["the largest so far after a wait", videoWith({ maxres: loading }), null, true, "standard"],
+  ["high after a wait", videoWith({ standard: loading, maxres: loading }), null, true, "high"],
+  ["nothing smaller after a wait", videoWith({ high: loading, standard: loading, maxres: loading }), null, true, null],
   [
-    "nothing smaller after a short wait",
-    videoWith({ high: loading, standard: loading, maxres: loading }),
+    "whatever is largest once the second host is asked",
+    videoWith({ high: atSecondHost, standard: atSecondHost, maxres: atSecondHost }),
     null,
-    "short",
-    null,
-  ],
-  [
-    "whatever is largest after a long wait",
-    videoWith({ high: loading, standard: loading, maxres: loading }),
-    null,
-    "long",
+    true,
     "medium",
   ],
-  ["the largest so far if a larger one has failed", videoWith({ maxres: failed }), null, "none", "standard"],
-  ["what was chosen", videoWith(), "medium", "none", "medium"],
-  ["what was chosen while others load", videoWith({ maxres: loading }), "medium", "none", "medium"],
-  ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", "none", "maxres"],
+  ["the largest so far if a larger one has failed", videoWith({ maxres: failed }), null, false, "standard"],
+  ["that also after Try again", videoWith({ maxres: { ...loading, attempt: 1 } }), null, false, "standard"],
+  ["what was chosen", videoWith(), "medium", false, "medium"],
+  ["what was chosen while others load", videoWith({ maxres: loading }), "medium", false, "medium"],
+  ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", false, "maxres"],
   [
     "a frame that was chosen, also of a missing video",
     videoWith({ "frame-1": hd }, missing),
     "frame-1",
-    "none",
+    false,
     "frame-1",
   ],
-  ["nothing of a missing video", videoWith({ "frame-1": hd }, missing), null, "long", null],
-])("the stage shows %s", (_title, video, chosen, wait, name) => {
-  expect(imageOnStage(video, chosen, wait)?.image.name ?? null).toBe(name);
+  ["nothing of a missing video", videoWith({ "frame-1": hd }, missing), null, true, null],
+])("the stage shows %s", (_title, video, chosen, hasWaited, name) => {
+  expect(imageOnStage(video, chosen, hasWaited)?.image.name ?? null).toBe(name);
 });
 
 test.each<[title: string, medium: ImageState, isShown: boolean]>([

@@ -1,4 +1,12 @@
-import { imageNamed, MORE_IMAGES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
+import {
+  imageNamed,
+  MORE_IMAGES,
+  OWN_SHAPE,
+  SECOND_HOST,
+  SIZES,
+  type AnyImage,
+  type ImageName,
+} from "../youtube/thumbnails";
 import {
   awaitedImages,
   isLoaded,
@@ -56,22 +64,24 @@ export function countLoadedSizes(video: VideoResult): number {
   return SIZES.filter(({ name }) => shownState(video, name).kind === "loaded").length;
 }
 
-/** How long a result has been waiting for images: a short wait is 2 s, a long one 8 s. */
-export type Wait = "none" | "short" | "long";
+/** Whether an image is being asked of the second host, because the first is silent or refuses it. */
+export function isAtSecondHost(video: VideoResult): boolean {
+  return awaitedImages(video).some(({ state }) => state.kind === "loading" && state.source === SECOND_HOST);
+}
 
 /** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */
 const WORTH_SHOWING = pixelsOf(imageNamed("high"));
 
 /**
  * What the stage shows: the image that was chosen or, once no larger one may still load, or after a wait, the largest.
- * Null if there is none.
+ * Null if there is none. Try again leaves the stage its image.
  */
-export function imageOnStage(video: VideoResult, chosen: ImageName | null, wait: Wait): LoadedRow | null {
+export function imageOnStage(video: VideoResult, chosen: ImageName | null, hasWaited: boolean): LoadedRow | null {
   const choice = chosen && { image: imageNamed(chosen), state: shownState(video, chosen) };
   if (choice && isLoaded(choice)) return choice;
   const largest = largestImage(video);
-  if (wait === "long" || largerAwaited(video).length === 0) return largest;
-  return wait === "short" && largest && pixelsOf(largest.state) >= WORTH_SHOWING ? largest : null;
+  if (!largest || largerAwaited(video).every(({ state }) => state.attempt > 0)) return largest;
+  return hasWaited && (pixelsOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(video)) ? largest : null;
 }
 
 /** The medium image, which the stage shows blurred behind the others, once it has loaded. */

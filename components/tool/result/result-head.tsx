@@ -13,10 +13,9 @@ type Props = { videoId: VideoId; video: VideoResult };
 export function ResultHeading({
   videoId,
   video,
-  isSlow,
   headingRef,
-}: Props & { isSlow: boolean; headingRef: RefObject<HTMLHeadingElement | null> }) {
-  const { heading, pixels } = resultHeading(video, isSlow);
+}: Props & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const { heading, pixels } = resultHeading(video);
   return (
     <div className="result-heading">
       <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>

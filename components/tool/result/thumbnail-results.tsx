@@ -2,14 +2,14 @@ import clsx from "clsx";
 import { Fragment, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isMac, isTouchScreen } from "@/lib/browser/device";
-import { hasBegunToArrive, removePreloads } from "@/lib/browser/request-image";
+import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
 import { awaitedImages, isVideoMissing, largestImage, shownState } from "@/lib/results/largest-image";
 import { blurredImage, failedImages, imageOnStage, isLoading, moreImages } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { IMAGES, isSize, thumbnailUrl, type ImageName } from "@/lib/youtube/thumbnails";
+import { IMAGES, isSize, type ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";
 import { MoreImages } from "./more-images";
 import { ResultFacts, ResultHeading } from "./result-head";
@@ -27,35 +27,22 @@ type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & R
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
   const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
-  /** How often the whole result was tried again: the wait counts anew, and the stage keeps its image. */
-  const [retries, setRetries] = useState(0);
   /** What was saved last. */
   const [saved, setSaved] = useState<readonly string[]>([]);
-  const wait = useWait(isLoading(video), retries);
-  const isSlow = wait === "long";
+  const hasWaited = useWait(isLoading(video));
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
-  const isOffline = useIsOffline(() => {
-    retry(IMAGES.map(({ name }) => name).filter((name) => video.images[name].kind === "failed"));
-    // As after Try again, the stage keeps its image.
-    if (failedImages(video).length > 0) setRetries(retries + 1);
-  });
+  const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name)));
   const stage = useRef<HTMLDivElement>(null);
   const heading = useResultHeading(request, stage);
   const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
-  const onStage = imageOnStage(video, chosen, retries > 0 ? "long" : wait);
+  const onStage = imageOnStage(video, chosen, hasWaited);
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
-  const message = onStage ? null : stageMessage(video, { isOffline, isSlow });
+  const message = onStage ? null : stageMessage(video, isOffline);
 
-  /** Requests again what has failed and, if the host is slow, from the other one what has not begun to arrive. */
-  function retryResult() {
-    const unseen = awaitedImages(video).filter(
-      ({ image, state }) => state.kind === "loading" && !hasBegunToArrive(thumbnailUrl(videoId, image, state)),
-    );
-    retry([...failedImages(video), ...(isSlow ? unseen.map(({ image }) => image.name) : [])]);
-    setRetries(retries + 1);
-  }
+  /** Requests again what has failed. */
+  const retryResult = () => retry(failedImages(video));
 
   /** Shows an image on the stage, and the stage if it is mostly out of view. */
   function choose(name: ImageName, isPress: boolean) {
@@ -88,9 +75,9 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
       {...focus}
     >
       <p role="status" className="sr-only">
-        {resultAnnouncement(video, isSlow)}
+        {resultAnnouncement(video)}
       </p>
-      <ResultHeading videoId={videoId} video={video} isSlow={isSlow} headingRef={heading} />
+      <ResultHeading videoId={videoId} video={video} headingRef={heading} />
       <div className="stage-area">
         <Stage
           ref={stage}

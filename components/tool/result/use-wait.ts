@@ -1,19 +1,17 @@
 import { useEffect, useState } from "react";
-import type { Wait } from "@/lib/results/selectors";
 
 const SHORT_WAIT_MS = 2000;
-const LONG_WAIT_MS = 8000;
 
-/** Returns how long `isWaiting` has been true, counted anew after each retry. */
-export function useWait(isWaiting: boolean, retries: number): Wait {
-  const [wait, setWait] = useState<Wait>("none");
+/** Returns whether `isWaiting` has been true for 2 s. */
+export function useWait(isWaiting: boolean): boolean {
+  const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timers = [setTimeout(() => setWait("short"), SHORT_WAIT_MS), setTimeout(() => setWait("long"), LONG_WAIT_MS)];
+    const timer = setTimeout(() => setHasWaited(true), SHORT_WAIT_MS);
     return () => {
-      timers.forEach(clearTimeout);
-      setWait("none");
+      clearTimeout(timer);
+      setHasWaited(false);
     };
-  }, [isWaiting, retries]);
-  return wait;
+  }, [isWaiting]);
+  return hasWaited;
 }
