@@ -47,7 +47,7 @@ test("a single size can be saved beside a download and a ZIP, which arrive even 
   const held = await openWhileMaxresLoads(page, imageHost, videoId);
   await buttons.saveLargest(page).click();
   await buttons.saveAll(page).click();
-  await expect(page.getByRole("button", { name: zippingLabel({ finished: 4, total: 5 }) })).toBeVisible();
+  await expect(page.getByRole("button", { name: zippingLabel({ finished: 4, total: 6 }) })).toBeVisible();
   await buttons.download(page, "high").click();
   await expectToast(page, downloadStarted(high));
   const nextId = newVideoId();

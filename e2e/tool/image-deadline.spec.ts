@@ -1,5 +1,7 @@
 import { expect, test } from "../fixtures";
+import { imageFor } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
+import { save } from "../support/downloads";
 import { expectOnStage, largestMarks } from "../support/stage";
 import { buttons, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { rowStatus } from "../support/mixed-list";
@@ -41,7 +43,11 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await expect(largestMarks(page)).toHaveCount(2);
   // The stage's image joins the row's.
   await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
-  expect(imageHost.requests(videoId).filter(({ url }) => url === imageUrl(videoId, "maxres"))).toHaveLength(2);
+  const requests = () => imageHost.requests(videoId).filter(({ url }) => url === imageUrl(videoId, "maxres"));
+  expect(requests()).toHaveLength(2);
+  // Try again asks without CORS, so saving requests it once more.
+  expect((await save(page, buttons.download(page))).bytes).toEqual(await imageFor("maxres"));
+  expect(requests().map(({ headers }) => headers["sec-fetch-mode"])).toEqual(["cors", "no-cors", "cors"]);
 });
 
 test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({

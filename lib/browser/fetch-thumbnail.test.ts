@@ -156,13 +156,7 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
   ["is missing bypasses the cache", missing, refuses, refuses, ["0 no-store", "1 no-store"]],
   ["has failed bypasses the cache", { ...IDLE, kind: "failed" }, refuses, refuses, ["0 no-store", "1 no-store"]],
   ["has loaded comes from the cache, even if it has expired", loaded(0), real, real, ["0 force-cache"]],
-  [
-    "has loaded without CORS is requested past the cache if a script may not read the copy",
-    loaded(1),
-    refuses,
-    real,
-    ["0 force-cache", "0 no-store", "1 default"],
-  ],
+  ["has loaded without CORS is requested past the cache", loaded(1), refuses, real, ["0 no-store", "1 default"]],
   [
     "has loaded with more bytes than the copy has is requested past the cache",
     { ...loaded(0), bytes: image.length + 1 },

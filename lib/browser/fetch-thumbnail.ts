@@ -2,7 +2,14 @@ import type { FetchedImage } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
-import { hasPlaceholderSize, isPlaceholder, SECOND_HOST, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import {
+  hasPlaceholderSize,
+  isPlaceholder,
+  SECOND_HOST,
+  thumbnailUrl,
+  WITHOUT_CORS,
+  type VideoImage,
+} from "../youtube/thumbnails";
 import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, startResponseTimeout } from "./response-timeout";
 
 export type FetchOptions = {
@@ -54,10 +61,11 @@ export async function fetchThumbnail(
 /**
  * How to use the browser's cache: the copy of an image that has loaded is what the page shows, even if it has expired;
  * that of one that is missing or failed would hide what has come since. Firefox keeps what scripts fetch from another
- * site apart from what an `<img>` loads, so its copy may be an older image, of another size.
+ * site apart from what an `<img>` loads, so its copy may be an older image, of another size. Of an image that loaded
+ * only without CORS no script may read a copy, and in Firefox a fetch would wait for its preload, if that hangs.
  */
 function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
-  if (shown?.kind === "loaded" && isShownUrl) return "force-cache";
+  if (shown?.kind === "loaded" && isShownUrl) return shown.source === WITHOUT_CORS ? "no-store" : "force-cache";
   return shown?.kind === "missing" || shown?.kind === "failed" ? "no-store" : "default";
 }
 

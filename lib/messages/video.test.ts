@@ -6,6 +6,7 @@ import {
   hasFailureNote,
   moreImagesStatus,
   offline,
+  reloadPage,
   resultAnnouncement,
   resultHeading,
   sizeCount,
@@ -14,6 +15,7 @@ import {
 } from "./video";
 
 describe("the result of one video", () => {
+  const hungAgain: ImageState = { ...failed, hasHung: true, attempt: 1 };
   const allLoading = videoWith({}, loading);
   const noVideo = videoWith({ default: loaded(120, 90) }, missing);
   const noVideoTexts = {
@@ -122,6 +124,7 @@ describe("the result of one video", () => {
       "5 of 6, 1 not loaded",
     ],
     ["that also while others load", videoWith({ high: failed, medium: loading }), false, "3 of 5, 1 not loaded"],
+    ["to reload the page, if Try again did not help", videoWith({ high: hungAgain }), false, reloadPage],
     ["that the browser is offline, if any failed", videoWith({ high: failed }), true, offline],
     ["nothing else if none failed", videoWith(), true, "All 5 sizes"],
     [
@@ -132,7 +135,7 @@ describe("the result of one video", () => {
     ],
   ])("counts and says %s", (_title, video, isOffline, count) => {
     expect(sizeCount(video, isOffline)).toBe(count);
-    expect(hasFailureNote(video)).toBe(count.includes("not loaded") || count === offline);
+    expect(hasFailureNote(video)).toBe(count.includes("not loaded") || [offline, reloadPage].includes(count));
   });
 
   test.each<[title: string, video: VideoResult, isOffline: boolean, message: string | null]>([
@@ -149,8 +152,10 @@ describe("the result of one video", () => {
     expect(stageMessage(video, isOffline)?.title ?? null).toBe(message);
   });
 
-  test("names the host that may be blocked", () => {
-    expect(stageMessage(videoWith({}, failed))?.text).toBe("Your network or an ad blocker may block i.ytimg.com.");
+  test("names the host that may be blocked and, if Try again did not help, says to reload the page", () => {
+    const blocked = "Your network or an ad blocker may block i.ytimg.com.";
+    expect(stageMessage(videoWith({}, failed))?.text).toBe(blocked);
+    expect(stageMessage(videoWith({}, hungAgain))?.text).toBe(`${blocked} ${reloadPage}`);
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {

@@ -1,6 +1,6 @@
 import type { ImageState } from "../results/results-reducer";
 import { isVideoMissing, largestImage } from "../results/largest-image";
-import { countLoadedSizes, failedImages, isAtSecondHost, isLoading } from "../results/selectors";
+import { countLoadedSizes, failedImages, hasHungAgain, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
 import { formatPixels, plural } from "./format";
@@ -23,6 +23,9 @@ export const gettingImages = "Getting the images…";
 
 /** The heading, also announced, once the second host is asked. */
 export const tryingSecondHost = "Trying YouTube’s other server…";
+
+/** What is said of images that Try again did not bring: some browsers wait for a request that never ends. */
+export const reloadPage = "Reload this page to ask anew.";
 
 /** What is said of images that did not load while the browser is offline. */
 export const offline = "You are offline";
@@ -47,7 +50,7 @@ export function stageMessage(video: VideoResult, isOffline = false): { title: st
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
   return {
     title: "No image has arrived",
-    text: `Your network or an ad blocker may block ${FIRST_HOST_NAME}.`,
+    text: `Your network or an ad blocker may block ${FIRST_HOST_NAME}.${hasHungAgain(video) ? ` ${reloadPage}` : ""}`,
   };
 }
 
@@ -60,7 +63,10 @@ export function sizeCount(video: VideoResult, isOffline = false): string {
   const failed = failedImages(video).length;
   if (hasFailureNote(video)) {
     // With the cover of a Short, if all sizes have loaded.
-    return isOffline ? offline : `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
+    if (isOffline) return offline;
+    return hasHungAgain(video)
+      ? reloadPage
+      : `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
   }
   if (isLoading(video) || failed > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;

@@ -67,8 +67,18 @@ test.each<[title: string, steps: Step[], state: object]>([
   ["fails if both hosts are silent", [SILENCE, SILENCE], { ...first, kind: "failed", source: 2 }],
   [
     "is retried with the file that failed",
-    [PLACEHOLDER, SILENCE, ERROR, "retry"],
+    [PLACEHOLDER, ERROR, ERROR, ERROR, "retry"],
     { ...first, kind: "loading", fileIndex: 1, attempt: 1 },
+  ],
+  [
+    "is retried without CORS if it has hung with CORS",
+    [SILENCE, ERROR, "retry"],
+    { ...first, kind: "loading", source: 1, attempt: 1 },
+  ],
+  [
+    "is retried with CORS if it has hung without",
+    [ERROR, SILENCE, ERROR, "retry"],
+    { ...first, kind: "loading", attempt: 1 },
   ],
   ["is not requested anew while it is loading", ["retry"], { ...first, kind: "loading" }],
 ])("an image %s", (_title, steps, state) => {

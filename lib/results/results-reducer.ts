@@ -1,10 +1,13 @@
-import { isPlaceholder, SECOND_HOST, type ImageSource, type VideoImage } from "../youtube/thumbnails";
+import { isPlaceholder, SECOND_HOST, WITHOUT_CORS, type ImageSource, type VideoImage } from "../youtube/thumbnails";
 
 /** What was measured of an image. `bytes` is null where it is unknown. */
 export type Measurements = { width: number; height: number; bytes: number | null };
 
-/** One request for an image. `attempt` grows with each Try again. */
-export type ImageRequest = ImageSource & { attempt: number };
+/**
+ * One request for an image. `attempt` grows with each Try again. `hasHung`: one with CORS got no response, and in some
+ * browsers another one would only wait for it.
+ */
+export type ImageRequest = ImageSource & { attempt: number; hasHung?: boolean };
 
 /** One image's state and its last request or, while it is idle, its first. */
 export type ImageState = (ImageRequest & { kind: "idle" | "loading" | "missing" | "failed" }) | LoadedImage;
@@ -64,13 +67,14 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
     return { kind: "loading", source: 0, fileIndex: fileIndex + 1, attempt };
   }
   if (source === SECOND_HOST) return { ...state, kind: "failed" };
-  return { ...state, source: source === 0 && result.type === "failed" ? 1 : SECOND_HOST };
+  if (result.type === "failed") return { ...state, source: source === 0 ? WITHOUT_CORS : SECOND_HOST };
+  return { ...state, source: SECOND_HOST, hasHung: state.hasHung || source === 0 };
 }
 
-/** Requests a failed image anew. */
+/** Requests a failed image anew, without CORS if a request with CORS has hung. */
 function afterRetry(state: ImageState): ImageState {
   if (state.kind !== "failed") return state;
-  return { ...FIRST_REQUEST, fileIndex: state.fileIndex, attempt: state.attempt + 1 };
+  return { ...state, kind: "loading", source: state.hasHung ? WITHOUT_CORS : 0, attempt: state.attempt + 1 };
 }
 
 function isSameRequest(a: ImageRequest, b: ImageRequest): boolean {

@@ -59,6 +59,11 @@ export function failedImages(video: VideoResult): ImageName[] {
   return awaitedImages(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
 }
 
+/** Whether an image got no response after Try again either: the browser may still wait for the first one. */
+export function hasHungAgain(video: VideoResult): boolean {
+  return awaitedImages(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
+}
+
 /** How many of the five sizes have loaded. */
 export function countLoadedSizes(video: VideoResult): number {
   return SIZES.filter(({ name }) => shownState(video, name).kind === "loaded").length;

@@ -89,6 +89,9 @@ export const SOURCES = [
   { host: IMAGE_HOSTS[1], hasCors: false },
 ] as const;
 
+/** The index of the first host's source without CORS. */
+export const WITHOUT_CORS = 1;
+
 /** The index of the first source at the second host. */
 export const SECOND_HOST = 2;
 
