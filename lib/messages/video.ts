@@ -22,7 +22,7 @@ const VIDEO_MISSING = "Video not found";
 export const gettingImages = "Getting the images…";
 
 /** The heading, also announced, once the second host is asked. */
-export const tryingSecondHost = "Trying YouTube’s other server…";
+export const tryingSecondHost = "Trying another server…";
 
 /** What is said of images that Try again did not bring: some browsers wait for a request that never ends. */
 export const reloadPage = "Reload this page to ask anew.";
