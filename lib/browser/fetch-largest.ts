@@ -3,7 +3,7 @@ import type { FetchedImage } from "../results/outcomes";
 import { IDLE, type ImageState } from "../results/results-reducer";
 import { nothingKnown } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
-import { imageNamed, type ImageName, type VideoImage } from "../youtube/thumbnails";
+import { imageNamed, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail } from "./fetch-thumbnail";
 
 type SearchOptions = {
@@ -13,6 +13,8 @@ type SearchOptions = {
   from?: VideoImage | undefined;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
+  /** What is being fetched already, by the images' names. */
+  fetches?: ReadonlyMap<string, Promise<FetchedImage>>;
   signal?: AbortSignal;
 };
 
@@ -25,18 +27,22 @@ export type LargestImage = FetchedImage & { larger?: VideoImage };
  */
 export async function fetchLargest(
   videoId: VideoId,
-  { isShort = false, from, allowsSmaller = false, signal }: SearchOptions = {},
+  { isShort = false, from, allowsSmaller = false, fetches, signal }: SearchOptions = {},
 ): Promise<LargestImage> {
-  const video = nothingKnown(isShort);
-  const found = new Map<ImageName, FetchedImage>();
+  let video = nothingKnown(isShort);
+  const found = new Map<string, FetchedImage>();
   let failure: FetchedImage | undefined;
-  const learn = (name: ImageName, state: ImageState) => (video.images = { ...video.images, [name]: state });
-  let next = worthAsking(video)[0];
-  for (; next && from && next !== from; next = worthAsking(video)[0]) learn(next.name, { ...IDLE, kind: "missing" });
-  for (; next; next = worthAsking(video)[0]) {
-    const fetched = await fetchFirstFile(videoId, next, signal);
-    found.set(next.name, fetched);
-    learn(next.name, stateOf(fetched));
+  let isPastFrom = from === undefined;
+  const nextImage = () => worthAsking(video)[0];
+  for (let image = nextImage(); image; image = nextImage()) {
+    const { name } = image;
+    isPastFrom ||= image === from;
+    // What comes before has turned out to be smaller.
+    const fetched: FetchedImage = isPastFrom
+      ? await (fetches?.get(name) ?? fetchFirstFile(videoId, image, signal))
+      : { outcome: "missing", image, fileIndex: 0 };
+    found.set(name, fetched);
+    video = { ...video, images: { ...video.images, [name]: stateOf(fetched) } };
     if (fetched.outcome === "failed") failure ??= fetched;
     if (failure && !allowsSmaller) return failure;
   }

@@ -19,20 +19,30 @@ type ResultEntry = ZipEntry<string> & { row?: ResultRow };
  */
 export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] {
   const isCertain = largestImage(video)?.isCertain ?? false;
+  const fetches = new Map<string, Promise<FetchedImage>>();
   const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
   const entries = rows.map((row): ResultEntry => ({
     name: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
     fileName,
-    fetch: () => fetchThumbnail(videoId, row.image, { shown: row.state, mayBeMissing: row.state.kind === "loading" }),
+    fetch: () => {
+      const options = { shown: row.state, mayBeMissing: row.state.kind === "loading" };
+      const fetched = fetchThumbnail(videoId, row.image, options);
+      fetches.set(row.image.name, fetched);
+      return fetched;
+    },
     row,
   }));
-  const sixth = { name: largerImage, fileName, fetch: () => fetchSixth(videoId, video.isShort) };
+  const sixth = { name: largerImage, fileName, fetch: () => fetchSixth(videoId, video.isShort, fetches) };
   return isCertain ? entries : [...entries, sixth];
 }
 
 /** Fetches the largest image if it is none of the sizes. Otherwise it counts as missing, or as failed if it may exist. */
-async function fetchSixth(videoId: VideoId, isShort: boolean): Promise<FetchedImage> {
-  const { larger, ...largest } = await fetchLargest(videoId, { isShort, allowsSmaller: true });
+async function fetchSixth(
+  videoId: VideoId,
+  isShort: boolean,
+  fetches: ReadonlyMap<string, Promise<FetchedImage>>,
+): Promise<FetchedImage> {
+  const { larger, ...largest } = await fetchLargest(videoId, { isShort, allowsSmaller: true, fetches });
   if (!isSize(largest.image)) return largest;
   return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
 }

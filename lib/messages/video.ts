@@ -25,7 +25,7 @@ export const gettingImages = "Getting the images…";
 export const tryingSecondHost = "Trying another server…";
 
 /** What is said of images that Try again did not bring: some browsers wait for a request that never ends. */
-export const reloadPage = "Reload this page to ask anew.";
+export const reloadPage = "Reload this page.";
 
 /** What is said of images that did not load while the browser is offline. */
 export const offline = "You are offline";
