@@ -3,7 +3,7 @@ import { imageFor } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
 import { save } from "../support/downloads";
 import { expectOnStage, largestMarks } from "../support/stage";
-import { buttons, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
+import { buttons, generate, imageRow, imageTexts, headings, imageUrl, recordHosts } from "../support/tool";
 import { rowStatus } from "../support/mixed-list";
 import { newVideoIds, openList, rowImage, rowStatuses } from "../support/video-list";
 
@@ -48,6 +48,18 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   // Try again asks without CORS, so saving requests it once more.
   expect((await save(page, buttons.download(page))).bytes).toEqual(await imageFor("maxres"));
   expect(requests().map(({ headers }) => headers["sec-fetch-mode"])).toEqual(["cors", "no-cors", "cors"]);
+});
+
+test("generating the same link again doesn't put off the second host", async ({ page, imageHost, videoId }) => {
+  imageHost.respondWith(videoId, { maxres: "never" });
+  const hosts = recordHosts(page, videoId, "maxres");
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(6_000);
+  await generate(page, videoId);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect.poll(() => hosts).toContain(HOSTS[1]);
 });
 
 test("a silent image of a list is asked of the second host and fails, but only once it is in view", async ({
