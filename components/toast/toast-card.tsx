@@ -76,8 +76,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       ref={card}
       className="toast"
       data-variant={variant}
-      // The style sheet shows a tick on the stage.
-      data-saved={(isSaved && about === null) || undefined}
       // Keeps the focus out: a focused toast never times out.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}

@@ -5,11 +5,8 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { corsError } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
-import { openMoreImages } from "../support/more-images";
-import { choose } from "../support/stage";
-import { dismissButton, expectToast, keepToasts } from "../support/toasts";
+import { dismissButton, expectToast } from "../support/toasts";
 import {
   boxOf,
   buttons,
@@ -106,43 +103,6 @@ test("a button shows a bar while its save takes long, which moves only without r
   }
   held.release();
   await expect.poll(bar).toMatchObject({ isThere: false });
-});
-
-test("a tick is on the stage as long as a toast says that what it shows was saved", async ({
-  page,
-  imageHost,
-  videoId,
-  allowConsoleError,
-}) => {
-  allowConsoleError(corsError);
-  imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing", maxres3: "no-cors" });
-  await openMoreImages(page, videoId);
-  await keepToasts(page);
-  const tick = page.locator(".stage > .mark");
-  await expect(tick).toBeHidden();
-  for (const [button, isMediumSaved] of [
-    [buttons.saveLargest(page), false],
-    [buttons.download(page), false],
-    [buttons.saveAll(page), true],
-  ] as const) {
-    await button.click();
-    await expect(tick).toBeVisible();
-    await choose(page, "frame-1");
-    await expect(tick).toBeHidden();
-    await choose(page, "medium");
-    await expect(tick).toBeVisible({ visible: isMediumSaved });
-    await choose(page, "maxres");
-    await expect(tick).toBeVisible();
-    await dismissButton(page).click();
-    await expect(tick).toBeHidden();
-  }
-  await buttons.download(page, "medium").click();
-  await expectToast(page, downloadStarted(imageNamed("medium")));
-  await expect(tick).toBeHidden();
-  await choose(page, "frame-3");
-  await buttons.saveThis(page).click();
-  await expectToast(page, downloadFailed(imageUrl(videoId, "maxres3")));
-  await expect(tick).toBeHidden();
 });
 
 test.describe("in the browser of an app, which may drop downloads", () => {

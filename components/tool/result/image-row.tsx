@@ -30,7 +30,6 @@ type Props = {
   isHidden: boolean;
   /** Puts the image on the stage. */
   onChoose: (isPress: boolean) => void;
-  onSaved: (names: readonly string[]) => void;
   dispatch: Dispatch<ResultsAction<ImageName>>;
 };
 
@@ -84,21 +83,20 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
           {kind === "failed" && <span className="font-semibold text-danger-ink">{imageMessages.failed}</span>}
         </p>
       </div>
-      <DownloadButton videoId={videoId} image={image} shownState={shownState} onSaved={props.onSaved} />
+      <DownloadButton videoId={videoId} image={image} shownState={shownState} />
       {IS_IOS && <p className="ios-tip">{iosTip}</p>}
     </li>
   );
 }
 
-type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState" | "onSaved">;
+type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState">;
 
-function DownloadButton({ videoId, image, shownState, onSaved }: DownloadButtonProps) {
+function DownloadButton({ videoId, image, shownState }: DownloadButtonProps) {
   const [isPending, run] = usePending();
   const isMissing = shownState.kind === "missing";
 
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
-    if (fetched.outcome === "fetched") onSaved([image.name]);
     const imageUrl = isMissing
       ? null
       : thumbnailUrl(videoId, image, shownState.kind === "loaded" ? shownState : fetched);

@@ -9,15 +9,14 @@ import { ShareButton } from "../save/share-button";
 type Props = {
   videoId: VideoId;
   video: VideoResult;
-  onSaved: (names: readonly string[]) => void;
   onPasteNext: () => void;
 };
 
 /** The actions for the whole video. */
-export function ResultFoot({ videoId, video, onSaved, onPasteNext }: Props) {
+export function ResultFoot({ videoId, video, onPasteNext }: Props) {
   return (
     <div className="result-foot">
-      <SaveAllButton videoId={videoId} video={video} onSaved={onSaved} />
+      <SaveAllButton videoId={videoId} video={video} />
       <ShareButton videoIds={[videoId]} shorts={video.isShort ? [videoId] : []} />
       {isTouchScreen() && canReadClipboard() && (
         <button type="button" className="button button-medium paste-next" onClick={onPasteNext}>

@@ -18,8 +18,6 @@ type Props = {
   /** The image whose blur is a preview, and then the room round an image that leaves some. */
   blurred: LoadedRow | null;
   isLargest: boolean;
-  /** Whether it is what was saved last: it has a tick as long as a toast says so. */
-  isSaved: boolean;
   /** Why there is no image. */
   message: ReturnType<typeof stageMessage>;
   isMissing: boolean;
@@ -40,7 +38,7 @@ function RowImage({ videoId, image, state }: LoadedRow & { videoId: VideoId }) {
 }
 
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
-export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, message, isMissing, onRetry }: Props) {
+export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isMissing, onRetry }: Props) {
   return (
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
       {!blurred && !onStage && !message && <Picture />}
@@ -70,11 +68,6 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, isSaved, mess
             </button>
           )}
         </div>
-      )}
-      {isSaved && (
-        <span className="mark">
-          <Icon name="check" />
-        </span>
       )}
       {IS_IOS && onStage && <p className="ios-tip">{iosTip}</p>}
     </div>

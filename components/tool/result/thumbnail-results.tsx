@@ -27,8 +27,6 @@ type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & R
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
   const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
-  /** What was saved last. */
-  const [saved, setSaved] = useState<readonly string[]>([]);
   const hasWaited = useWait(isLoading(video));
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name)));
@@ -64,7 +62,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
     isOnStage: onStage?.image.name === name,
     isLargest: largest?.image.name === name && largest.isCertain,
     onChoose: (isPress: boolean) => choose(name, isPress),
-    onSaved: setSaved,
     dispatch,
   });
 
@@ -85,7 +82,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           onStage={onStage}
           blurred={blurredImage(video)}
           isLargest={isLargest}
-          isSaved={onStage !== null && saved.includes(onStage.image.name)}
           message={message}
           isMissing={isVideoMissing(video)}
           onRetry={retryResult}
@@ -97,7 +93,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           isChosen={chosen !== null && chosen === onStage?.image.name}
           isLargest={isLargest}
           isEmpty={message !== null}
-          onSaved={setSaved}
         />
       </div>
       <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
@@ -115,7 +110,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
             ),
         )}
       </ul>
-      <ResultFoot videoId={videoId} video={video} onSaved={setSaved} onPasteNext={onPasteNext} />
+      <ResultFoot videoId={videoId} video={video} onPasteNext={onPasteNext} />
       <div className="result-end">
         <MoreImages
           video={video}

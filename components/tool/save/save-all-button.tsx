@@ -11,25 +11,18 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "../button-label";
 import { saveZip, useZipProgress } from "./use-zip";
 
-type Props = { videoId: VideoId; video: VideoResult; onSaved: (names: readonly string[]) => void };
+type Props = { videoId: VideoId; video: VideoResult };
 
 /** Saves the result's images as one ZIP, those that are still loading too, and shows its progress. */
-export function SaveAllButton({ videoId, video, onSaved }: Props) {
+export function SaveAllButton({ videoId, video }: Props) {
   const search = toSearch({ videoIds: [videoId], shorts: video.isShort ? [videoId] : [] });
   const progress = useZipProgress(search);
   const hasImages = loadedRows(video).length > 0;
 
   async function save() {
     const entries = zipEntries(videoId, video);
-    const images = new Map<string, string>();
-    const outcomes = await saveZip(
-      search,
-      zipName(videoId),
-      entries,
-      (name, fetched) => fetched && images.set(name, fetched.image.name),
-    );
+    const outcomes = await saveZip(search, zipName(videoId), entries);
     if (outcomes === null) return;
-    onSaved(outcomes.flatMap(({ name, outcome }) => (outcome === "saved" ? (images.get(name) ?? []) : [])));
     // What turns out to be missing only now was no part of the result.
     const known = outcomes.filter(
       ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",

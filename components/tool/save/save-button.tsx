@@ -21,11 +21,10 @@ type Props = {
   isChosen: boolean;
   /** Whether it is certain to be the largest. */
   isLargest: boolean;
-  onSaved: (names: readonly string[]) => void;
 };
 
 /** Saves what the stage shows if that was chosen or is certain to be the largest image. Otherwise searches for that. */
-export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onSaved }: Props) {
+export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: Props) {
   const row = isChosen || isLargest ? onStage : null;
   const [isPending, run] = usePending(row && !isLargest ? row.image.name : "largest");
 
@@ -37,7 +36,6 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest, onS
   async function save() {
     const fetched = await fetchImage();
     const saved = saveImage(fetched);
-    if (saved.outcome === "fetched") onSaved([saved.image.name]);
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
     const message =
       saved.outcome === "fetched" && fetched.larger
