@@ -41,6 +41,7 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
     [{ text: "Some video ", linkInText: `${link}?list=PL1` }, link],
   ] as const) {
     await linkField(page).fill(TYPED_TEXT);
+    await linkField(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
     await dragTo(page, linkField(page), source);
     await expect(linkField(page)).toHaveValue(expected);
     await expect(linkField(page)).toBeFocused();

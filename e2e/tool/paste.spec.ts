@@ -167,6 +167,9 @@ test("Ctrl+V generates outside the field only, and the middle-click paste of Lin
   await waitForHydration(page);
   await linkField(page).focus();
   await dispatchPaste(page, linkTo(videoId));
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
+  await expectNoResult(page);
+  await linkField(page).fill("");
   await page.getByRole("heading", { level: 1 }).click({ button: "middle" });
   await dispatchPaste(page, linkTo(videoId));
   await expect(linkField(page)).toHaveValue("");

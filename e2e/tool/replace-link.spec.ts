@@ -132,6 +132,11 @@ test("after Back to the page without a result, the page knows the link in the fi
   await page.goBack();
   await expectNoResult(page);
   await expect(page.locator("form[data-has-video]")).toBeVisible();
+  // It is not shown any more, so a pasted link goes to the caret, set apart.
+  const pasted = linkTo(newVideoId());
+  await linkField(page).press("End");
+  await dispatchPaste(page, pasted);
+  await expect(linkField(page)).toHaveValue(`${linkTo(videoId)} ${pasted}`);
 
   await page.goForward();
   await expectResult(page, videoId);

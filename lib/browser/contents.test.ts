@@ -50,6 +50,8 @@ test.each<[title: string, data: Record<string, string>, files: File[], contents:
   ["a text with a video, not its files", { "text/plain": link }, [file], link],
   ["the text of a cell, not the picture of it", { "text/plain": "cats", "text/html": "<td>cats" }, [picture], "cats"],
   ["a picture alone", {}, [picture], [picture]],
+  ["a picture beside white space", { "text/plain": " \r\n" }, [picture], [picture]],
+  ["a picture beside its name, as a file manager copies both", { "text/plain": "/home/a.png" }, [picture], [picture]],
   ["nothing", {}, [], ""],
 ])("a paste or a drop has %s", (_title, data, files, contents) => {
   const transfer = { getData: (type: string) => data[type] ?? "", files };
@@ -72,7 +74,7 @@ test.each<[title: string, contents: string | File[], text: string, problem: stri
   ["a file with UTF-16", [new File([new Uint8Array([0xff, 0xfe, 0x61, 0, 0x62, 0])], "a.txt")], "ab", null],
   ["a file with UTF-16, big-endian", [new File([new Uint8Array([0xfe, 0xff, 0, 0x61])], "a.txt")], "a", null],
   ["a binary file", [new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "a.zip")], "", "file"],
-  ["a file with white space only", [new File([" \n"], "a.txt")], "", "file"],
+  ["a file with white space only", [new File([" \n"], "a.txt")], " \n", null],
   ["a folder", [folder], "", "file"],
   ["a picture", [picture], "", "picture"],
   ["a file beside a picture", [text(1), picture], "x", "file"],

@@ -13,13 +13,14 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const isPicture = ({ type }: Blob) => type.startsWith("image/");
 
 /**
- * Returns a text with a video. Otherwise returns the files, beside which a file manager puts their names, unless they are
- * only pictures of the text, as a spreadsheet copies both.
+ * Returns the text if it has a video, or if the files are only pictures of it, as a spreadsheet copies both. Otherwise
+ * returns the files: a file manager puts their names beside them as text.
  */
 function chooseContents(texts: Texts, files: Blob[]): Contents {
   const text = pastedText(texts, ORIGINS);
-  const isText = files.length === 0 || parseLinks(text).ok || (text !== "" && files.every(isPicture));
-  return isText ? text : files;
+  const isName = files.some((file) => file instanceof File && text.includes(file.name));
+  const isText = text.trim() !== "" && !isName && files.every(isPicture);
+  return files.length === 0 || isText || parseLinks(text).ok ? text : files;
 }
 
 /** What a paste or a drop has. */
@@ -63,22 +64,22 @@ export async function readContents(contents: Contents): Promise<ReadContents> {
   let bytes = 0;
   for (const file of contents) {
     const isRead = !isPicture(file) && bytes + file.size <= MAX_BYTES;
-    const text = isRead ? await readFile(file) : "";
-    if (text.trim() === "") continue;
+    const text = isRead ? await readFile(file) : null;
+    if (text === null) continue;
     bytes += file.size;
     texts.push(text);
   }
   return { text: texts.join("\n"), problem: texts.length < contents.length ? "file" : null };
 }
 
-/** Returns the text of a file, or an empty one if it is binary or a folder. */
-async function readFile(file: Blob): Promise<string> {
+/** Returns the text of a file, or null if it is binary or a folder. */
+async function readFile(file: Blob): Promise<string | null> {
   try {
     const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
     const encoding = { "255,254": "utf-16le", "254,255": "utf-16be" }[start.slice(0, 2).join()];
-    if (!encoding && start.includes(0)) return "";
+    if (!encoding && start.includes(0)) return null;
     return new TextDecoder(encoding).decode(await file.arrayBuffer());
   } catch {
-    return "";
+    return null;
   }
 }

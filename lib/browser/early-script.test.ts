@@ -27,6 +27,7 @@ function run(search: string, typed = "") {
   };
   runInNewContext(earlyScript, {
     URL,
+    URLSearchParams,
     setTimeout,
     location: { origin: ORIGIN, href: `${ORIGIN}/${search}` },
     document: {

@@ -36,14 +36,11 @@ export function hasSelection(field: FieldText): boolean {
 }
 
 /**
- * Which part of the field's text a pasted text takes the place of: what is selected. If nothing is, and the text is
- * `finished`, because Generate has taken or rejected it, a link takes the place of all of it.
+ * The part of the field's text that a pasted link replaces: the selection or, if nothing is selected, all of a text that
+ * is finished, because Generate has taken or rejected it.
  */
-export function replacedPart(
-  field: FieldText,
-  { isFinished, hasLink }: { isFinished: boolean; hasLink: boolean },
-): Part {
-  return isFinished && hasLink && !hasSelection(field) ? [0, field.value.length] : selectedPart(field);
+export function replacedPart(field: FieldText, isFinished: boolean): Part {
+  return isFinished && !hasSelection(field) ? [0, field.value.length] : selectedPart(field);
 }
 
 /**

@@ -2,22 +2,15 @@ import { ELEMENT_IDS } from "../document-names";
 import type { ContentsSource } from "../results/outcomes";
 import { contentsOf, type Contents } from "./contents";
 
-/** A paste or a drop, and the form's field if it is meant. */
-export type Received = {
-  contents: Contents;
-  source: ContentsSource;
-  plainText: string;
-  field: HTMLInputElement | null;
-};
+/** A paste or a drop. `field`: the link field, if it is the target. */
+export type Received = { contents: Contents; source: ContentsSource; field: HTMLInputElement | null };
 
 const TAKES_TEXT = ":read-write, [role=textbox]";
 
-/** The element that is meant, also in an open shadow tree. */
-const targetOf = (event: Event) => event.composedPath()[0];
+/** The real target, even inside an open shadow tree. */
+const targetOf = (event: Event) => event.composedPath().find((target) => target instanceof Element);
 
-function takesText(target: EventTarget | undefined): boolean {
-  return target instanceof Element && target.matches(TAKES_TEXT);
-}
+const takesText = (target: Element | undefined) => target?.matches(TAKES_TEXT) === true;
 
 /** Whether the focus is in a closed shadow tree, which may have fields: such a tree's host can't have the focus itself. */
 function isFocusHidden(): boolean {
@@ -26,8 +19,8 @@ function isFocusHidden(): boolean {
 }
 
 /**
- * Calls `onReceive` for what is pasted or dropped, unless another element takes it. The browser inserts what `onReceive`
- * returns false for. While something is dragged over the page that it takes, the form shows it.
+ * Calls `onReceive` unless another element takes the paste or drop. If it returns false, the browser inserts the text
+ * itself. While something is dragged over the page that it takes, the form shows it.
  */
 export function onPasteOrDrop(
   form: HTMLFormElement,
@@ -40,14 +33,13 @@ export function onPasteOrDrop(
     capture = false,
   ) => document.addEventListener(type, listener, { capture, signal });
 
-  const fieldAt = (target: EventTarget | undefined) =>
+  const fieldAt = (target: Element | undefined) =>
     target instanceof HTMLInputElement && target.form === form ? target : null;
   const markDropTarget = (isTarget: boolean) => form.toggleAttribute("data-drop-target", isTarget);
 
   const receive = (event: Event, data: DataTransfer, source: ContentsSource) => {
     const field = fieldAt(targetOf(event));
-    const received = { contents: contentsOf(data), source, plainText: data.getData("text/plain"), field };
-    if (onReceive(received)) event.preventDefault();
+    if (onReceive({ contents: contentsOf(data), source, field })) event.preventDefault();
   };
 
   // On Linux, the middle button also pastes the last selection, even when it only opens a link in a new tab.

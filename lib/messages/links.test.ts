@@ -19,7 +19,7 @@ test.each([
   ["clipboard", "unreadable", "Couldn’t read your clipboard. Paste into the field instead."],
   ["dropped", "channel", "Dropped: a channel. On its page, select all and copy, then paste here."],
   ["dropped", "picture", "Dropped: a picture. Use the video’s link instead."],
-  ["dropped", "file", "Dropped: not a text file of up to 5 MB. Use one with YouTube links."],
+  ["dropped", "file", "Dropped: not text, or more than 5 MB. Use a text file with YouTube links."],
 ] as const)("the line beside the field says what is wrong with what is on the %s: %s", (source, cause, message) => {
   expect(fieldMessage({ source, cause })).toBe(message);
 });

@@ -40,7 +40,7 @@ export type FieldNotice = { source: ContentsSource; cause: LinkProblem | Content
 
 const contentsMessages = {
   picture: "This is a picture. Use the video’s link instead.",
-  file: "Not a text file of up to 5 MB. Use one with YouTube links.",
+  file: "Not text, or more than 5 MB. Use a text file with YouTube links.",
 } as const;
 
 /** The line beside the field for what is wrong with its text, or with anything else. */

@@ -12,18 +12,17 @@ export const SHORT_PARAMETER = "short";
 export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
- * Returns the text in an address of this site, if somebody submitted or shared one, and the videos that the text or the
- * address itself leads to: the first text with a video decides. Refers to nothing outside itself, because the early script
- * contains its text too.
+ * Returns the videos that an address of this site names or, if it names none, those in the first of its texts with a video,
+ * with that text. Somebody submitted or shared it. Must be self-contained: the early script embeds its source.
  */
 export function readAddress(href: string, origins: readonly string[], search: typeof videosIn) {
   const query = new URL(href).searchParams;
   // In order of preference. Apps share a link as `url`, `text` or `title`.
   const texts = ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
+  const named = texts.length > 0 ? search(href.replace(/([?&])(?:url|text|title)=[^&#]*/g, "$1"), origins) : [];
+  if (named.length > 0 || texts.length === 0) return { videos: named, text: null };
   const link = texts.find((text) => search(text, origins).length > 0);
-  const videos = texts.length > 0 ? search(link ?? href, origins) : [];
-  const text = link ?? (texts.length > 0 && videos.length === 0 ? texts.join("\n") : null);
-  return { videos, text: text?.trim() ?? null };
+  return { videos: search(link ?? "", origins), text: (link ?? texts.join("\n")).trim() };
 }
 
 /** Reads the address of this site's home page, such as `https://thumbs.example.org/?v=aqz-KE-bpKQ` or `/?url=LINK` there. */

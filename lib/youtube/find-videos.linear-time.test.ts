@@ -45,7 +45,7 @@ const repeated = [
     "aaaaaaaaaaa,",
   ],
   ...["https://youtu.be/", "https://youtu.be/aqz-KE-bpKQ,", "https://www.youtube.com/oembed?url="],
-  ...["thumbs.example.org/?v=", "https://thumbs.example.org/?v=aqz-KE-bpKQ&", "Dr.Dre/x "],
+  ...["thumbs.example.org/?v=", "https://thumbs.example.org/?v=aqz-KE-bpKQ&", "v=aqz-KE-bpKQ&short=x&", "Dr.Dre/x "],
 ];
 
 /** The CPU time of parsing a text a number of times, in milliseconds. Other work on the machine doesn't count. */

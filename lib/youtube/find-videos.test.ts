@@ -114,6 +114,7 @@ test.each<[title: string, text: string, videoIds: string[], shorts?: string[]]>(
   ["one video, escaped by number", `https:&#x2F;&#x2F;thumbs.example.org&#47;?v&#x3D;${A}`, [A]],
   ["one video, in Markdown", `[x](${SITE}/?v=aqz\\-KE\\-bpKQ)`, [A]],
   ["a link that was shared", `${SITE}/?url=${encodeURIComponent(linkTo(A))}`, [A]],
+  ["a link glued to another one", `${linkTo(A)}${SITE}/?v=${B}${ORIGINS[0]}/?v=${C}`, [A, B, C]],
   ["two links in a sentence", `See (${ORIGINS[0]}/?v=${A}) or ${SITE}/?v=${B}.`, [A, B]],
 ])("a link to this site is read: %s", (_title, text, videoIds, shorts = []) => {
   expect(findVideos(text, ORIGINS)).toMatchObject({ ok: true, videoIds, shorts });

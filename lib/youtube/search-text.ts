@@ -6,16 +6,16 @@ export type FoundVideo = { videoId: VideoId; isShort: boolean };
 export type Found = (FoundVideo | LinkProblem)[];
 
 /**
- * Names the problem with a link of ours without an ID, with what stands in place of an ID, or with another part of a text;
- * null if there is none.
+ * Names what is wrong with a link to YouTube or this site without an ID, with what stands where the ID should, or with any
+ * other part of a text; null if nothing is.
  */
 export type NameProblem = (kind: "link" | "id" | "other", part: string) => LinkProblem | null;
 
 /**
- * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site, whose origins are such as
- * `https://thumbs.example.org`. Reads each part of a word as it is written and, only if that has no video, with one more
- * layer of escapes undone, up to six times. Returns what it finds in each word. Takes linear time. Never throws. Refers
- * to nothing outside itself, because the early script contains its text too.
+ * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site. `origins`: this site's,
+ * such as `https://thumbs.example.org`. Reads each part of a word as it is written and, only if that has no video, with
+ * one more layer of escapes undone, up to six times. Returns what it finds in each word. Takes linear time. Never
+ * throws. Must be self-contained: the early script embeds its source.
  */
 export function searchText(text: string, origins: readonly string[], nameProblem: NameProblem): Found[] {
   const youtube =
@@ -26,20 +26,21 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     return String.raw`(?:www\.)?${host}\.?\/?(?=\?)`;
   });
   const linkStart = new RegExp(String.raw`^(?:${youtube}|(${own.join("|") || "(?!)"}))`, "i");
+  const anyHost = `(?:${[youtube, ...own].join("|")})`;
 
   // A host is not the end of another one. But it may stand behind a letter of a script without spaces between words.
   const letter = String.raw`\w\u00c0-\u024f\u0370-\u052f`;
-  const host = String.raw`(?<![${letter}@.-])(?:${[youtube, ...own].join("|")})`;
-  // A scheme behind a letter begins a link to YouTube only.
-  const boundary = new RegExp(String.raw`\s+|(?=(?<![\w-])https?:|https?:\/+${youtube}|${host})`, "i");
+  const start = String.raw`(?<![${letter}@.-])`;
+  // Behind a letter, only a scheme that leads to YouTube or this site starts a new link.
+  const boundary = new RegExp(String.raw`\s+|(?=(?<![\w-])https?:|https?:\/+${anyHost}|${start}${anyHost})`, "i");
 
   // A path begins behind a link's host, or as a value in its query or fragment.
   const path = String.raw`(?:^[^/?#]+|[=#!]|#p(?:\/a)?)\/+`;
   const beforeId =
     String.raw`${path}(?:embed(?!\/watch)|e|vi?|vi_webp|vi_lc|an_webp|(shorts)|live|watch|u\/\w{1,40}|podcast|video)\/+(?!watch\?)|` +
     String.raw`^[^/?#]*youtu\.be[^/?#]*\/+(?!watch\?)|[?&;#!/]vi?=`;
-  // Players have two words in place of an ID. A link to YouTube ends the ID that it is attached to.
-  const id = String.raw`(?!(?:videoseries|live_stream)(?![\w-]))(?:(?!https?:\/+${youtube})[\w-])+`;
+  // Players have two words in place of an ID. A link that starts behind it ends an ID.
+  const id = String.raw`(?!(?:videoseries|live_stream)(?![\w-]))(?:(?!https?:\/+${anyHost})[\w-])+`;
   const ids = new RegExp(String.raw`(?:${beforeId})(${id})|[?&;]video_ids=(${id}(?:(?:,|%2C)${id})*)`, "i");
 
   const character = (code: string, base: number) => String.fromCharCode(parseInt(code, base));
@@ -47,27 +48,27 @@ export function searchText(text: string, origins: readonly string[], nameProblem
   const unescape = (escaped: string) =>
     escaped
       .replace(
-        /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~]))/gi,
-        (_, unicode?: string, code = unicode, mark = "") => (code ? character(code, 16) : mark),
+        /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
+        (_, unicode?: string, code = unicode, mark = " ") => (code ? character(code, 16) : mark),
       )
       .replace(/&#(?:x0*([\da-f]{2})|0*(\d{2,3}));/gi, (_, hex?: string, decimal = "") =>
         hex ? character(hex, 16) : character(decimal, 10),
       )
-      .replace(/&amp;/gi, "&");
+      .replace(/&amp(?:;|%3B)/gi, "&");
   /** Undoes one layer. Percent escapes go last: in a parameter, they keep its value apart from the link. */
   const undo = (escaped: string) => {
     const unescaped = unescape(escaped);
     if (unescaped !== escaped) return unescaped;
-    // Without the escape of an @, another host would begin there.
-    return escaped.replace(/%(?!20|40|5C)([2-7][\da-f])/gi, (_, code: string) => character(code, 16));
+    // Without its escape, an @ would start another host. Characters outside ASCII may be any.
+    return escaped.replace(/%(?!40|5C)([\da-f]{2})/gi, (_, code: string) => (code < "8" ? character(code, 16) : "…"));
   };
 
   const problem: (...of: Parameters<NameProblem>) => Found = (...of) => [nameProblem(...of) ?? []].flat();
-  const isVideoId = (value = ""): value is VideoId => value.length === 11;
+  const isVideoId = (value = ""): value is VideoId => /^(?!videoseries|live_stream)[\w-]{11}$/.test(value);
 
   const readLink = (link: string): Found => {
-    // Another site's link may be attached to it.
-    const [, shorts, single, list = single] = ids.exec(link.replace(/(https?):.*/is, "$1")) ?? [];
+    // What cannot be in a link ends it, and so does another site's link that is attached to it.
+    const [, shorts, single, list = single] = ids.exec(link.replace(/(https?):.*|["<>|)\]].*/is, "$1")) ?? [];
     if (!list) return problem("link", link);
     return list
       .split(/,|%2C/i)
@@ -75,30 +76,29 @@ export function searchText(text: string, origins: readonly string[], nameProblem
   };
 
   const readOwnLink = (link: string): Found => {
-    const valuesOf = (name: string) => {
-      const value = new RegExp(String.raw`(?:^[^?]*\?|[&;]|%3B)${name}=(?:%20|\+)*(${id})`, "g");
-      return [...link.matchAll(value)].map(([, found]) => found);
-    };
+    const query = new URLSearchParams(link.replace(/^[^?]*/, ""));
+    const valuesOf = (name: string) => query.getAll(name).map((value) => /^\s*([\w-]*)/.exec(value)?.[1]);
     const videoIds = valuesOf("v").filter(isVideoId);
-    const shorts = valuesOf("short");
-    const isShort = (videoId: VideoId) => shorts.includes(videoId) || (videoIds.length === 1 && shorts.includes("1"));
+    const shorts = new Set(valuesOf("short"));
+    const isShort = (videoId: VideoId) => shorts.has(videoId) || (videoIds.length === 1 && shorts.has("1"));
     return videoIds.length > 0
       ? videoIds.map((videoId) => ({ videoId, isShort: isShort(videoId) }))
       : problem("link", link);
   };
 
+  const maxLayers = 6;
   const hasVideo = (found: Found) => found.some((each) => typeof each !== "string");
 
   const searchPart = (part: string, depth: number): Found => {
-    const [start, isOwn] = linkStart.exec(part) ?? [];
+    const [linkHost, ownHost] = linkStart.exec(part) ?? [];
     let found: Found;
-    if (isOwn) found = readOwnLink(unescape(unescape(unescape(part))));
-    else found = start ? readLink(part) : problem("other", part);
+    if (ownHost) found = readOwnLink(unescape(unescape(unescape(part))));
+    else found = linkHost ? readLink(part) : problem("other", part);
 
-    // Of this site's own link, escapes can hide only the links that its parameters hold.
-    const rest = isOwn ? part.slice(start?.length) : part;
+    // An own link was read with its escapes undone: only links in its parameters can be left.
+    const rest = ownHost ? part.slice(ownHost.length) : part;
     const undone = undo(rest);
-    if (hasVideo(found) || undone === rest || depth === 6) return found;
+    if (hasVideo(found) || undone === rest || depth === maxLayers) return found;
     const deeper = searchParts(undone, depth + 1);
     return hasVideo(deeper) ? deeper : [...deeper, ...found];
   };
@@ -118,7 +118,7 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     });
 }
 
-/** The different videos that were found, in order. Refers to nothing outside itself either. */
+/** The different videos that were found, in order. Must be self-contained too. */
 export function differentVideos(words: Found[]): FoundVideo[] {
   const videoIds = new Set<VideoId>();
   return words

@@ -58,14 +58,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState((state) => ({ ...(state.url === now ? state : untouched(now)), notice }));
   }
 
-  /** Scrolls just so far that the toast of a rejection doesn't cover what the form says of it. */
-  function reject(setProblem: () => void) {
-    flushSync(setProblem);
+  /** Says what is wrong, and scrolls just so far that the toast of a rejection doesn't cover it. */
+  function explain(update: () => void) {
+    flushSync(update);
     form.current?.scrollIntoView({ block: "nearest" });
   }
 
   function generate(links: ParsedLinks) {
-    if (!links.ok) reject(() => setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem }));
+    if (!links.ok) explain(() => setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem }));
     // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
     // keyboard: it covers the toast too.
     if (links.ok) getField()?.blur();
@@ -94,7 +94,14 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   }
 
   useTextOfUrl(url, getField, edit);
-  const paste = usePaste({ form, getField, isFinished: isShown || problem !== null, generate, reject, setNotice });
+  const paste = usePaste({
+    form,
+    getField,
+    isFinished: editedLinks === null && (isShown || problem !== null),
+    generate,
+    explain,
+    setNotice,
+  });
 
   return {
     ...fieldState,

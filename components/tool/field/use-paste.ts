@@ -6,17 +6,18 @@ import { onPasteOrDrop, type Received } from "@/lib/browser/on-paste-or-drop";
 import { getUrlSnapshot, parseLinks } from "@/lib/browser/url-store";
 import type { FieldNotice } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
+import type { ContentsSource } from "@/lib/results/outcomes";
 import { linksTo } from "@/lib/results/url-state";
 import type { ParsedLinks } from "@/lib/youtube/find-videos";
 
 type Field = {
   form: RefObject<HTMLFormElement | null>;
   getField: () => HTMLInputElement | null;
-  /** Whether Generate has taken or rejected the text, so that a link takes its place. */
+  /** Whether Generate has taken or rejected this text, so that a link takes its place. */
   isFinished: boolean;
   generate: (links: ParsedLinks) => void;
-  /** Runs a function that says what is wrong, and scrolls there. */
-  reject: (setProblem: () => void) => void;
+  /** Says what is wrong, and scrolls it out from under the toast. */
+  explain: (update: () => void) => void;
   setNotice: (notice: FieldNotice) => void;
 };
 
@@ -32,36 +33,42 @@ function isLink(links: ParsedLinks): boolean {
  * Fills the field with what is pasted or dropped anywhere on the page. Returns what the Paste button does: from `below`,
  * it scrolls to what is wrong, but doesn't focus the field, because the keyboard would cover the line.
  */
-export function usePaste({ form, getField, isFinished, generate, reject, setNotice }: Field) {
+export function usePaste({ form, getField, isFinished, generate, explain, setNotice }: Field) {
+  /** Returns whether the person has gone on meanwhile. */
+  function watchForChange() {
+    const [textBefore, urlBefore] = [getField()?.value, getUrlSnapshot()];
+    return () => textBefore !== getField()?.value || urlBefore !== getUrlSnapshot();
+  }
+
   function fillAndGenerate(text: string, links: ParsedLinks) {
     const field = getField();
     if (field) replaceText(field, links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links) : text);
     generate(links);
   }
 
-  /** Inserts what was pasted into the field or dropped on it. Returns false if the browser is to do so. */
-  function insert(field: HTMLInputElement, text: string, { source, plainText }: Received): boolean {
-    const hasLink = isLink(parseLinks(text));
-    const isDropped = source === "dropped";
-    if (isDropped && !hasLink) return false;
-    const [start, end] = replacedPart(field, { isFinished: isFinished || isDropped, hasLink });
-    if (text === plainText && start === field.selectionStart && end === field.selectionEnd) return false;
-    insertText(field, text, [start, end]);
+  /** Inserts a link that was pasted into the field or dropped on it. Returns false for the browser to insert anything else. */
+  function insert(field: HTMLInputElement, text: string, source: ContentsSource): boolean {
+    if (!isLink(parseLinks(text))) return false;
+    insertText(field, text, source === "dropped" ? [0, field.value.length] : replacedPart(field, isFinished));
     return true;
   }
 
   /** Generates what was not pasted into the field, or says what is wrong with it. */
   async function generateContents({ contents, source }: Received) {
+    const hasChanged = watchForChange();
     const { text, problem } = await readContents(contents);
+    if (hasChanged()) return;
     const links = parseLinks(text);
-    const cause = problem ?? (links.ok || links.problem === "empty" ? null : links.problem);
     if (links.ok) fillAndGenerate(text, links);
+    // Of a file without any text, that is said too.
+    const missing = contents === "" ? null : links.ok ? null : links.problem === "empty" ? "no-link" : links.problem;
+    const cause = problem ?? missing;
     if (cause !== null) setNotice({ source, cause });
   }
 
   const receive = useEffectEvent((received: Received): boolean => {
-    const { contents, field } = received;
-    if (field && typeof contents === "string") return insert(field, contents, received);
+    const { contents, source, field } = received;
+    if (field && typeof contents === "string") return insert(field, contents, source);
     void generateContents(received);
     return true;
   });
@@ -74,20 +81,19 @@ export function usePaste({ form, getField, isFinished, generate, reject, setNoti
   }, [form]);
 
   return async function paste(from: "field" | "below") {
-    const textBefore = getField()?.value;
-    const urlBefore = getUrlSnapshot();
+    const hasChanged = watchForChange();
+    // The browser may ask for permission.
     const { text, problem } = await readClipboard();
-    // The browser may have asked for permission, and the person may have gone on meanwhile.
-    if (textBefore !== getField()?.value || urlBefore !== getUrlSnapshot()) return;
+    if (hasChanged()) return;
     const links = parseLinks(text);
     if (!links.ok && links.problem === "empty") {
       setNotice({ source: "clipboard", cause: problem ?? "empty" });
       if (from === "field") getField()?.focus();
-    } else if (links.ok || textBefore?.trim() === "") {
+    } else if (links.ok || getField()?.value.trim() === "") {
       fillAndGenerate(text, links);
     } else {
       // Never replace typed text with something that is no link.
-      reject(() => setNotice({ source: "clipboard", cause: links.problem }));
+      explain(() => setNotice({ source: "clipboard", cause: links.problem }));
       showToast(invalidLink);
     }
     if (from === "below" && !links.ok) form.current?.scrollIntoView();

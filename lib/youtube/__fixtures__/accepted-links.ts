@@ -311,6 +311,9 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "in a path": links`
       https://web.archive.org/web/20200101000000/https://www.youtube.com/watch?v={} https://web.archive.org/web/2oe_/https://youtu.be/{}
       https://deturl.com/www.youtube.com/watch?v={} ./youtube.com/watch?v={}`,
+    "in a text in a parameter": links`
+      https://wa.me/?text=Watch%20youtu.be%2F{} https://wa.me/?text=%E7%9C%8Byoutu.be%2F{}
+      mailto:?body=Look%0Awww.youtube.com%2Fwatch%3Fv%3D{} {"text":"Look\nyoutu.be/{}"}`,
     "mail filters": links`
       https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F{}&amp;data=05
       https://urldefense.com/v3/__https://www.youtube.com/watch?v={}__;!!Abc-1_2!xYz-_9$

@@ -116,7 +116,9 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "https://www.youtube.com/c/live/videos",
       "https://www.youtube.com/c/\u0418\u0433\u043e\u0440\u044c\u041a\u043b\u0435\u0439\u043d\u0435\u0440/playlists?view=1&flow=grid",
     ],
-    "beside another site's path": links`youtube.com/@chan,vimeo.com/video/12345678901`,
+    "beside another site's path": links`
+      youtube.com/@chan,vimeo.com/video/12345678901 (https://www.youtube.com/@chan)[x](/a?v=a1b2c3d4e5f)
+      {"channel":"https://www.youtube.com/@chan","css":"/style.css?v=a1b2c3d4e5f"}`,
     "list on a channel's page": links`https://www.youtube.com/user/name?list=PL123`,
     '"live_stream" has eleven characters and is not an ID': links`
       https://www.youtube.com/embed/live_stream?channel=UCuAXFkgsw1L7xaCfnd5JJOw`,
