@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!ignoresFirstPresses)
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(".results, .list-buttons > .button { animation: none !important; }");
+        sheet.replaceSync(".results, :is(.list-buttons, .result-foot) > .button { animation: none !important; }");
         document.adoptedStyleSheets.push(sheet);
       });
     await reportBareTexts(page);

@@ -1,7 +1,15 @@
 import { ChangingText } from "./changing-text";
 
 /** A button's changing label, as wide as its longest text. On phones, `short` is visible in its place. */
-export function ButtonLabel({ children, longest, short }: { children: string; longest: string; short?: string }) {
+export function ButtonLabel({
+  children,
+  longest,
+  short,
+}: {
+  children: string;
+  longest: string;
+  short?: string | undefined;
+}) {
   return (
     <span className="button-label" data-longest={longest}>
       {short === undefined ? (

@@ -14,7 +14,6 @@ export const rowStatus = {
   missing: "Not found",
   imageFailed: "Not loaded",
   failed: "Not saved",
-  cancelled: "Cancelled",
 } as const;
 
 const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;

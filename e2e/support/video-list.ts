@@ -61,9 +61,8 @@ export async function expectSummary(page: Page, text: string): Promise<void> {
 /** The line below each video's ID, in the list's order. */
 export const rowStatuses = (page: Page): Locator => videoList(page).getByRole("listitem").getByRole("paragraph");
 
-/** The one button that saves the list, whatever its label. */
-export const saveButton = (page: Page): Locator =>
-  videoList(page).getByRole("button", { name: /^(Save all|Save the rest|Zipping)/ });
+/** The button that saves the list, also while it shows how far it is. */
+export const saveButton = (page: Page): Locator => videoList(page).getByRole("button", { name: /^(Save all|Zipping)/ });
 
 /** Expects a list of these videos, in this order, and a URL that contains them and nothing else. */
 export async function expectList(page: Page, videoIds: readonly string[], parameters = ""): Promise<void> {

@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
 import { largerImage } from "../../lib/messages/image";
-import { downloadStarted } from "../../lib/messages/toasts";
+import { downloadStarted, otherZipRunning, saveCancelled } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
+import { openWhileMaxresLoads } from "../support/hold-images";
 import { readZip } from "../support/read-zip";
 import { expectToast, toastIn } from "../support/toasts";
 import { buttons, generate, headings, imageRow, newVideoId, openResult, recordDownloads } from "../support/tool";
@@ -51,6 +52,30 @@ test("Save all shows its progress, and one toast at the end", async ({ page, ima
   expect(await toastIn(page).count()).toBe(0); // toHaveCount would wait until a toast has gone
   heldMaxres.release();
   await expectToast(page, sizesSaved(QUALITIES));
+});
+
+test("a ZIP's progress and Cancel are there again after Back, and no other ZIP is made meanwhile", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const fileNames = recordDownloads(page);
+  const held = await openWhileMaxresLoads(page, imageHost, videoId);
+  const zipping = page.getByRole("button", { name: zippingLabel({ finished: 4, total: 6 }) });
+  await buttons.saveAll(page).click();
+  await expect(zipping).toBeVisible();
+  await generate(page, newVideoId());
+  await expect(headings.largest(page)).toBeVisible();
+  await buttons.saveAll(page).click();
+  await expectToast(page, otherZipRunning, `Video ${videoId}`);
+  await page.goBack();
+  await expect(zipping).toHaveAttribute("aria-busy", "true");
+  await buttons.cancel(page).click();
+  await expectToast(page, saveCancelled);
+  held.release();
+  await expect(headings.largest(page)).toBeVisible();
+  await saveZip(page, videoId);
+  expect(fileNames).toEqual([zipName(videoId)]);
 });
 
 test("Save all leaves out what turns out to be missing, which is no failure", async ({ page, imageHost, videoId }) => {

@@ -1,8 +1,10 @@
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchedImage, ZipOutcomes } from "../results/outcomes";
+import { toSearch } from "../results/url-state";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { fileName } from "../youtube/file-names";
 import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
-import { downloadAsZip } from "./download-zip";
+import { getZipRun, saveZip, subscribeToZipRun } from "./zip-run";
 
 // client-zip is an ES module, which Jest cannot load.
 jest.mock("client-zip", () => ({
@@ -57,21 +59,20 @@ const refuse = () => {
   throw new DOMException("Not allowed", "SecurityError");
 };
 
+const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
+
+const videos = { videoIds: VIDEO_IDS.slice(0, 2), shorts: [] };
+
 /** Saves a ZIP of two images; the second is missing. */
-const saveZip = (blob = fetched.blob) =>
-  downloadAsZip(
-    "a.zip",
-    [
-      { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
-      {
-        name: "default",
-        fileName,
-        fetch: async () => ({ outcome: "missing", image: imageNamed("default"), fileIndex: 0 }),
-      },
-    ],
-    () => {},
-    new AbortController().signal,
-  );
+async function saveTwo(blob = fetched.blob) {
+  const onEnd = jest.fn<void, [ZipOutcomes]>();
+  const entries = [
+    { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
+    { name: "default", fileName, fetch: async () => missing },
+  ];
+  await saveZip(videos, "a.zip", entries, onEnd);
+  return onEnd.mock.calls.flat(2).map(({ outcome }) => outcome);
+}
 
 describe.each([
   ["creates no blob URL", { createObjectURL: refuse }],
@@ -84,13 +85,13 @@ describe.each([
 
   test("makes every image of a ZIP count as failed, unless it is missing", async () => {
     saveWith(browser);
-    expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["failed", "missing"]);
+    expect(await saveTwo()).toEqual(["failed", "missing"]);
   });
 });
 
 test("a browser without enough memory for a ZIP makes its images count as failed", async () => {
   const names = saveWith({});
-  expect((await saveZip(new Blob())).map(({ outcome }) => outcome)).toEqual(["failed", "missing"]);
+  expect(await saveTwo(new Blob())).toEqual(["failed", "missing"]);
   expect(names).toEqual([]);
 });
 
@@ -98,7 +99,7 @@ test("an image and a ZIP are saved under their names, and their memory is free a
   const names = saveWith({});
   const revoke = jest.spyOn(URL, "revokeObjectURL");
   expect(saveImage(fetched)).toBe(fetched);
-  expect((await saveZip()).map(({ outcome }) => outcome)).toEqual(["saved", "missing"]);
+  expect(await saveTwo()).toEqual(["saved", "missing"]);
   expect(names).toEqual([fileName(maxres), "a.zip"]);
   jest.advanceTimersByTime(59_999);
   expect(revoke).not.toHaveBeenCalled();
@@ -111,7 +112,7 @@ test.each([
   ["saving it has failed", { click: refuse }],
 ])("leaving the page asks first while a ZIP is made, until %s", async (_title, browser) => {
   saveWith(browser);
-  const zip = saveZip();
+  const zip = saveTwo();
   expect(asksFirst()).toEqual([true, true]);
   await zip;
   expect(asksFirst()).toEqual([false, false]);
@@ -121,61 +122,66 @@ test.each([
 function startZip() {
   const names = saveWith({});
   const arrivals: ((image: FetchedImage) => void)[] = [];
-  const progress: string[] = [];
-  const controller = new AbortController();
+  const steps: string[] = [];
+  const onEnd = jest.fn<void, [ZipOutcomes]>();
   const entries = Array.from({ length: 6 }, (_, index) => ({
     name: `${index}`,
     fileName: () => `${index}.jpg`,
     fetch: () => new Promise<FetchedImage>((resolve) => (arrivals[index] = resolve)),
   }));
-  const onProgress = (name: string, image: FetchedImage | null) =>
-    progress.push(`${name} ${image?.outcome ?? "asked"}`);
-  const outcomes = downloadAsZip("a.zip", entries, onProgress, controller.signal);
+  /** The first letters of the steps: queued, loading, fetched, missing, failed. */
+  const unsubscribe = subscribeToZipRun(() => {
+    const run = getZipRun();
+    steps.push(run ? [...run.steps.values()].map(([letter]) => letter).join("") : "over");
+    if (!run) unsubscribe();
+  });
+  const ended = saveZip(videos, "a.zip", entries, onEnd);
   const arrive = async (index: number, image: FetchedImage = fetched) => {
     arrivals[index]?.(image);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { names, arrivals, progress, controller, outcomes, arrive };
+  return { names, arrivals, steps, ended, onEnd, arrive };
 }
 
-const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
-
-test("a ZIP has its files in order, requests four images at a time, and reports each as it arrives", async () => {
-  const { names, arrivals, progress, outcomes, arrive } = startZip();
+test("a ZIP has its files in order, requests four images at a time, and says how far it is", async () => {
+  const { names, arrivals, steps, ended, onEnd, arrive } = startZip();
   const saved = jest.mocked(URL.createObjectURL);
   expect(arrivals).toHaveLength(4);
   await arrive(1);
   await arrive(3, missing);
   expect(arrivals).toHaveLength(6);
+  expect(getZipRun()).toMatchObject({ search: toSearch(videos), videoIds: videos.videoIds, finished: 2, total: 6 });
   for (const index of [5, 4, 2]) await arrive(index);
   expect(names).toEqual([]);
   await arrive(0);
-  expect((await outcomes).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
-    ...["0 saved", "1 saved", "2 saved", "3 missing", "4 saved", "5 saved"],
-  ]);
+  await ended;
+  const outcomes = ["0 saved", "1 saved", "2 saved", "3 missing", "4 saved", "5 saved"];
+  expect(onEnd.mock.calls.flat(2).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(outcomes);
   expect(names).toEqual(["a.zip"]);
   expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toBe("0.jpg,1.jpg,2.jpg,4.jpg,5.jpg"); // a ZIP is no MediaSource
-  expect(progress).toEqual([
-    ...["0 asked", "1 asked", "2 asked", "3 asked", "1 fetched", "4 asked", "3 missing", "5 asked"],
-    ...["5 fetched", "4 fetched", "2 fetched", "0 fetched"],
+  expect(steps).toEqual([
+    ...["qqqqqq", "lqqqqq", "llqqqq", "lllqqq", "llllqq", "lfllqq", "lflllq", "lflmlq"],
+    ...["lflmll", "lflmlf", "lflmff", "lffmff", "fffmff", "over"],
   ]);
 });
 
-test("after an abort, a ZIP requests, reports and saves nothing", async () => {
-  const { names, arrivals, progress, controller, outcomes, arrive } = startZip();
+test("a cancelled ZIP requests, says and saves nothing more", async () => {
+  const { names, arrivals, steps, ended, onEnd, arrive } = startZip();
   await arrive(0);
-  controller.abort();
+  getZipRun()?.cancel();
   for (const index of [1, 2, 3, 4]) await arrive(index);
-  await outcomes;
+  await ended;
   expect(arrivals).toHaveLength(5);
-  expect(progress).toEqual(["0 asked", "1 asked", "2 asked", "3 asked", "0 fetched", "4 asked"]);
+  expect(steps.slice(-2)).toEqual(["fllllq", "over"]);
   expect(names).toEqual([]);
+  expect(onEnd).not.toHaveBeenCalled();
 });
 
 test("a ZIP without an image is not saved", async () => {
-  const { names, outcomes, arrive } = startZip();
+  const { names, ended, onEnd, arrive } = startZip();
   for (const index of [0, 1, 2, 3, 4, 5])
     await arrive(index, { ...missing, outcome: index > 0 ? "failed" : "missing" });
-  expect((await outcomes).map(({ outcome }) => outcome)).toEqual(["missing", ...Array(5).fill("failed")]);
+  await ended;
+  expect(onEnd.mock.calls.flat(2).map(({ outcome }) => outcome)).toEqual(["missing", ...Array(5).fill("failed")]);
   expect(names).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { VideoId } from "../youtube/video-link";
 import { imageNamed, type VideoImage } from "../youtube/thumbnails";
 import { fetchThumbnail } from "./fetch-thumbnail";
 
-type SearchOptions = {
+export type SearchOptions = {
   /** Whether to look for the cover of a Short too. */
   isShort?: boolean;
   /** The largest image, found by an earlier search. */

@@ -6,12 +6,12 @@ import { imageLabel, largerImage } from "../messages/image";
 import { fileName } from "../youtube/file-names";
 import type { VideoId } from "../youtube/video-link";
 import { isSize } from "../youtube/thumbnails";
-import type { ZipEntry } from "./download-zip";
-import { fetchLargest } from "./fetch-largest";
+import { fetchLargest, type SearchOptions } from "./fetch-largest";
 import { fetchThumbnail } from "./fetch-thumbnail";
+import type { ZipEntry } from "./zip-run";
 
 /** An image of a result's ZIP. `row`: where the page shows it, if it does. */
-type ResultEntry = ZipEntry<string> & { row?: ResultRow };
+type ResultEntry = ZipEntry & { row?: ResultRow };
 
 /**
  * What Save all saves of a result: its rows, but for those known to be missing. While it is not certain which image is
@@ -24,25 +24,26 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   const entries = rows.map((row): ResultEntry => ({
     name: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
     fileName,
-    fetch: () => {
-      const options = { shown: row.state, mayBeMissing: row.state.kind === "loading" };
+    fetch: (signal) => {
+      const options = { shown: row.state, mayBeMissing: row.state.kind === "loading", signal };
       const fetched = fetchThumbnail(videoId, row.image, options);
       fetches.set(row.image.name, fetched);
       return fetched;
     },
     row,
   }));
-  const sixth = { name: largerImage, fileName, fetch: () => fetchSixth(videoId, video.isShort, fetches) };
+  const search = { isShort: video.isShort, allowsSmaller: true, fetches };
+  const sixth: ResultEntry = {
+    name: largerImage,
+    fileName,
+    fetch: (signal) => fetchSixth(videoId, { ...search, signal }),
+  };
   return isCertain ? entries : [...entries, sixth];
 }
 
 /** Fetches the largest image if it is none of the sizes. Otherwise it counts as missing, or as failed if it may exist. */
-async function fetchSixth(
-  videoId: VideoId,
-  isShort: boolean,
-  fetches: ReadonlyMap<string, Promise<FetchedImage>>,
-): Promise<FetchedImage> {
-  const { larger, ...largest } = await fetchLargest(videoId, { isShort, allowsSmaller: true, fetches });
+async function fetchSixth(videoId: VideoId, search: SearchOptions): Promise<FetchedImage> {
+  const { larger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
   return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
 }

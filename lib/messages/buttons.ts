@@ -5,7 +5,6 @@ export const buttonLabels = {
   saveThis: "Save this size",
   saveAll: "Save all (ZIP)",
   saveAllShort: "Save all",
-  saveRest: "Save the rest (ZIP)",
   saveToPhotos: "Save to Photos",
   cancel: "Cancel",
   retry: "Try again",

@@ -1,14 +1,8 @@
-import {
-  isPartlySaved,
-  statusOf,
-  type Row,
-  type StatusCount,
-  type VideoListState,
-  type VideoState,
-} from "../results/video-list-reducer";
+import type { ZipStep } from "../results/outcomes";
+import { statusOf, type ListCount, type Row } from "../results/video-list-reducer";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
-import { buttonLabels, zippingLabel, type ZipProgress } from "./buttons";
+import { buttonLabels } from "./buttons";
 import { capitalized, withCommas } from "./format";
 import { imageLabel } from "./image";
 
@@ -23,46 +17,40 @@ export function videosName(videoIds: readonly VideoId[]): string {
 }
 
 /** The line in a video's row while it is being saved. */
-const savingMessages: Partial<Record<VideoState["kind"], string>> = {
+const savingMessages: Partial<Record<ZipStep, string>> = {
   queued: "Waiting…",
   loading: "Loading…",
-  zipped: "Zipped",
+  fetched: "Zipped",
 };
 
 /** The line in a video's row: what came of it, unless that can be seen. */
 export function rowStatus(row: Row): string {
   const status = statusOf(row);
-  if (status === null) return savingMessages[row.video.kind] ?? "";
+  if (status === null) return (row.step && savingMessages[row.step]) ?? "";
   return status === "found" ? "" : capitalized(status);
 }
 
 /** What the texts of a row's button need. */
-type RowButton = Pick<VideoState, "kind"> & { videoId: string; largest: { image: VideoImage } | null };
+type RowButton = { videoId: string; largest: { image: VideoImage } | null; hasFailed?: boolean };
 
 /** The label of a row's button. */
-export function rowButtonLabel({ kind }: Pick<RowButton, "kind">): string {
-  return kind === "failed" ? buttonLabels.retry : buttonLabels.download;
+export function rowButtonLabel(hasFailed: boolean): string {
+  return hasFailed ? buttonLabels.retry : buttonLabels.download;
 }
 
 /**
  * The accessible name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is
  * known.
  */
-export function rowButtonName({ kind, largest, videoId }: RowButton): string {
-  const label = rowButtonLabel({ kind });
-  return `${label}${kind === "failed" ? ":" : ""} ${largest ? imageLabel(largest.image) : "thumbnail"} of video ${videoId}`;
-}
-
-/** The label of the button for the whole list: what it saves, or its progress. */
-export function saveAllLabel(list: VideoListState, progress: ZipProgress | null): string {
-  if (progress) return zippingLabel(progress);
-  return isPartlySaved(list) ? buttonLabels.saveRest : buttonLabels.saveAll;
+export function rowButtonName({ videoId, largest, hasFailed = false }: RowButton): string {
+  const image = largest ? imageLabel(largest.image) : "thumbnail";
+  return `${rowButtonLabel(hasFailed)}${hasFailed ? ":" : ""} ${image} of video ${videoId}`;
 }
 
 /** The line below the heading of a list as long as there is nothing else to say. */
 export const saveAllExplanation = "The largest of each, in one ZIP";
 
 /** A part of that line: `1 not found`. */
-export function statusCount({ count, status }: Pick<StatusCount, "count" | "status">): string {
-  return `${count} ${status}`;
+export function countLabel({ count, counted }: Pick<ListCount, "count" | "counted">): string {
+  return `${count} ${counted}`;
 }

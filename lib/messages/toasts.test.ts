@@ -116,13 +116,13 @@ test.each([
 test.each([
   ["a b c", "", "", "Download Started", "Downloading 3 thumbnails in one ZIP file...", "default"],
   ["a b", "c", "", "2 of 3 thumbnails saved", "1 not found: private, deleted or live.", "default"],
-  ["a", "", "b", "1 of 2 thumbnails saved", "1 not saved. Press Save the rest (ZIP).", "destructive"],
+  ["a", "", "b", "1 of 2 thumbnails saved", "1 not saved. Press Save all (ZIP) again.", "destructive"],
   [
     "a b",
     "c d",
     "e f",
     "2 of 6 thumbnails saved",
-    "2 not saved. Press Save the rest (ZIP). 2 not found: private, deleted or live.",
+    "2 not saved. Press Save all (ZIP) again. 2 not found: private, deleted or live.",
     "destructive",
   ],
   ["", "", "a b", "Download Failed", "2 not saved. Try again, or allow i.ytimg.com in your ad blocker.", "destructive"],

@@ -6,7 +6,7 @@ import { FIRST_HOST_NAME, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { plural } from "./format";
 import { imageLabel } from "./image";
-import { statusCount, videoCount } from "./list";
+import { countLabel, videoCount } from "./list";
 import { offline } from "./video";
 
 const DEFAULT_DURATION_MS = 5000;
@@ -133,11 +133,11 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   const missing = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
   const next = hasSaved
-    ? `Press ${buttonLabels.saveRest}.`
+    ? `Press ${buttonLabels.saveAll} again.`
     : `Try again, or allow ${FIRST_HOST_NAME} in your ad blocker.`;
   const sentences = [
-    failed > 0 && `${statusCount({ count: failed, status: "not saved" })}. ${next}`,
-    missing > 0 && `${statusCount({ count: missing, status: "not found" })}: private, deleted or live.`,
+    failed > 0 && `${countLabel({ count: failed, counted: "not saved" })}. ${next}`,
+    missing > 0 && `${countLabel({ count: missing, counted: "not found" })}: private, deleted or live.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -146,7 +146,4 @@ const count = (outcomes: ZipOutcomes, kind: ZipOutcomes[number]["outcome"]) =>
   outcomes.filter(({ outcome }) => outcome === kind).length;
 
 export const saveCancelled = success("Cancelled", "The ZIP was not saved.");
-export const otherZipRunning = failure(
-  "ZIP not started",
-  "Another list is still being saved. Wait, or cancel it there.",
-);
+export const otherZipRunning = failure("ZIP not started", "Another one is still being made. Wait, or cancel it there.");

@@ -9,6 +9,9 @@ export type FetchedImage = { image: VideoImage; fileIndex: number; source?: Imag
   { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
 );
 
+/** How far the making of a ZIP has got with one image. */
+export type ZipStep = "queued" | "loading" | FetchedImage["outcome"];
+
 /** What became of each image of a ZIP, in order. If none is saved, there is no ZIP. */
 export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 

@@ -1,50 +1,36 @@
 import type { Pixels } from "../youtube/jpeg-size";
 import type { Videos } from "../youtube/find-videos";
-import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
-import type { ImageState } from "./results-reducer";
+import type { VideoId } from "../youtube/video-link";
+import type { ZipOutcomes, ZipStep } from "./outcomes";
+import {
+  initialResults,
+  resultsReducer,
+  type ImageState,
+  type ImageStates,
+  type ResultsAction,
+} from "./results-reducer";
 
 /**
- * How far Save all has got with one video of a list, and the video's largest image once that has been fetched. If it is
- * no JPEG, its pixels are unknown.
+ * One video of a list: how its last saving ended, alone or in a ZIP, and its largest image once that has been fetched. If
+ * it is no JPEG, its pixels are unknown.
  */
 export type VideoState = {
   videoId: VideoId;
   isShort: boolean;
-  kind: "idle" | "queued" | "loading" | "zipped" | "saved" | "missing" | "failed" | "cancelled";
+  kind: "idle" | ZipOutcomes[number]["outcome"];
   largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
 
-/** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
-export type VideoStatus = (typeof STATUSES)[number];
-
-/** In the order in which they are listed. */
-const STATUSES = ["found", "saved", "without HD", "not saved", "not found", "not loaded", "cancelled"] as const;
-
-/** Whether something is wrong with the videos that have this status. */
-export function isProblem(status: VideoStatus | null): boolean {
-  return status === "without HD" || status === "not saved" || status === "not found" || status === "not loaded";
-}
-
-/** A row of a list: how far Save all has got with its video, and the state of its medium image. */
-export type Row = { video: VideoState; imageState: ImageState };
-
-/**
- * The videos of a list in their order, those that Save all is saving right now, as they were before, and whether there
- * is a ZIP yet.
- */
-export type VideoListState = { videos: readonly VideoState[]; running: readonly VideoState[]; hasZip: boolean };
+/** The videos of a list in their order, and the states of their medium images. */
+export type VideoListState = { videos: readonly VideoState[]; images: ImageStates<VideoId> };
 
 export type VideoListAction =
-  | { type: "started"; videoIds: readonly VideoId[] }
-  | { type: "requested" | "missing" | "failed"; videoId: VideoId }
-  | { type: "fetched"; videoId: VideoId; image: VideoImage; pixels: Pixels | null }
-  /** Whether there is a ZIP. */
-  | { type: "finished"; isSaved: boolean }
-  | { type: "cancelled" }
-  /** How the row's own Download ended. */
-  | { type: "downloaded"; videoId: VideoId; outcome: "missing" | "failed" }
-  | { type: "downloaded"; videoId: VideoId; outcome: "fetched"; image: VideoImage; pixels: Pixels | null };
+  | ResultsAction<VideoId>
+  /** A search has found a video's largest image. */
+  | { type: "found"; videoId: VideoId; image: VideoImage; pixels: Pixels | null }
+  /** What became of the saving of one or more videos, by their IDs. */
+  | { type: "ended"; outcomes: ZipOutcomes };
 
 export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoListState {
   const videos = videoIds.map((videoId): VideoState => ({
@@ -53,95 +39,60 @@ export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" |
     kind: "idle",
     largest: null,
   }));
-  return { videos, running: [], hasZip: false };
+  return { videos, images: initialResults(videoIds) };
 }
 
-/** A fetched image is zipped, and saved only once the ZIP is. */
 export function videoListReducer(list: VideoListState, action: VideoListAction): VideoListState {
-  switch (action.type) {
-    case "started":
-      return {
-        ...change(list, action.videoIds, { kind: "queued" }),
-        running: list.videos.filter(({ videoId }) => action.videoIds.includes(videoId)),
-      };
-    case "requested":
-      return change(list, [action.videoId], { kind: "loading" });
-    case "fetched":
-      return change(list, [action.videoId], {
-        kind: "zipped",
-        largest: { image: action.image, pixels: action.pixels },
-      });
-    case "missing":
-    case "failed":
-      return change(list, [action.videoId], { kind: action.type });
-    case "finished":
-      return stop({ ...list, hasZip: list.hasZip || action.isSaved }, ({ kind }) =>
-        action.isSaved && kind === "zipped" ? "saved" : "failed",
-      );
-    case "cancelled":
-      // What was saved earlier is still there.
-      return stop(list, (_video, before) => (before.kind === "saved" ? "saved" : "cancelled"));
-    case "downloaded":
-      return download(list, action);
+  if (action.type === "found") {
+    const { videoId, image, pixels } = action;
+    return change(list, (video) => (video.videoId === videoId ? { ...video, largest: { image, pixels } } : video));
   }
+  if (action.type === "ended") {
+    const kinds = new Map(action.outcomes.map(({ name, outcome }) => [name, outcome]));
+    return change(list, (video) => ({ ...video, kind: kinds.get(video.videoId) ?? video.kind }));
+  }
+  return { ...list, images: resultsReducer(list.images, action) };
 }
 
-/** The states of a video while Save all is saving it. */
-const isPending = ({ kind }: VideoState) => kind === "queued" || kind === "loading" || kind === "zipped";
-
-/** Ends the run. Outcomes that are already known stay. */
-function stop(
-  list: VideoListState,
-  kindOf: (video: VideoState, before: VideoState) => VideoState["kind"],
-): VideoListState {
-  const videos = list.videos.map((video) => {
-    const before = list.running.find(({ videoId }) => videoId === video.videoId);
-    return before && isPending(video) ? { ...video, kind: kindOf(video, before) } : video;
-  });
-  return { ...list, videos, running: [] };
-}
-
-/** A row's own Download doesn't undo what was saved, and Save all goes on with a video that it is saving. */
-function download(list: VideoListState, action: Extract<VideoListAction, { type: "downloaded" }>): VideoListState {
-  const { videoId, outcome } = action;
-  const update = (video: VideoState): VideoState => {
-    if (video.videoId !== videoId) return video;
-    if (outcome === "fetched") {
-      const { image, pixels } = action;
-      return { ...video, kind: isPending(video) ? video.kind : "saved", largest: { image, pixels } };
-    }
-    return isPending(video) || video.kind === "saved" ? video : { ...video, kind: outcome };
-  };
-  return { ...list, videos: list.videos.map(update), running: list.running.map(update) };
-}
-
-function change(list: VideoListState, videoIds: readonly VideoId[], changes: Partial<VideoState>): VideoListState {
-  const update = (video: VideoState) => (videoIds.includes(video.videoId) ? { ...video, ...changes } : video);
+function change(list: VideoListState, update: (video: VideoState) => VideoState): VideoListState {
   return { ...list, videos: list.videos.map(update) };
 }
 
-/** What Save all would save: all videos, and after a ZIP the rest. Missing ones only if there is nothing else. */
-export function videosToSave({ videos, hasZip }: VideoListState): readonly VideoState[] {
-  const rest = videos.filter(({ kind }) => kind !== "missing" && !(hasZip && kind === "saved"));
-  return rest.length > 0 ? rest : videos;
+/** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */
+export type Row = { video: VideoState; step?: ZipStep | undefined; imageState: ImageState };
+
+/** The rows of a list, with the steps of its ZIP if one is being made. */
+export function listRows({ videos, images }: VideoListState, steps?: ReadonlyMap<string, ZipStep>): Row[] {
+  return videos.flatMap((video): Row | [] => {
+    const imageState = images[video.videoId];
+    return imageState ? { video, step: steps?.get(video.videoId), imageState } : [];
+  });
 }
 
-/** Whether Save all would save only the rest. */
-export function isPartlySaved(list: VideoListState): boolean {
-  const hasSaved = (videos: readonly VideoState[]) => videos.some(({ kind }) => kind === "saved");
-  return hasSaved(list.videos) && !hasSaved(videosToSave(list));
-}
+/** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
+export type VideoStatus = "found" | "saved" | "not saved" | "not found" | "not loaded";
 
 /** What came of a video. Null while it is being saved or its image is loading. */
-export function statusOf({ video: { kind }, imageState: image }: Row): VideoStatus | null {
-  // Every video has a medium image, so this shows whether a video exists before anything is saved.
-  const isMissing = image.kind === "missing" && (kind === "idle" || kind === "cancelled");
-  if (kind === "missing" || isMissing) return "not found";
-  if (kind === "failed") return "not saved";
-  if (kind === "saved" || kind === "cancelled") return kind;
-  if (kind !== "idle") return null;
-  if (image.kind === "failed") return "not loaded";
-  return image.kind === "loaded" ? "found" : null;
+export function statusOf({ video, step, imageState }: Row): VideoStatus | null {
+  switch (step ?? video.kind) {
+    case "saved":
+      return "saved";
+    case "missing":
+      return "not found";
+    case "failed":
+      return "not saved";
+    case "idle":
+      return imageStatus(imageState);
+    default:
+      return null;
+  }
+}
+
+/** Every video has a medium image, so this shows whether a video exists before anything is saved. */
+function imageStatus({ kind }: ImageState): VideoStatus | null {
+  if (kind === "missing") return "not found";
+  if (kind === "failed") return "not loaded";
+  return kind === "loaded" ? "found" : null;
 }
 
 /** Whether a video's largest image has been fetched and is smaller than 1280 x 720 in both directions. */
@@ -151,8 +102,14 @@ export function isWithoutHd({ largest }: VideoState): boolean {
   return Math.max(width, height) < 1280 && Math.min(width, height) < 720;
 }
 
-/** A status, how many videos have it, and the index of the first of them. */
-export type StatusCount = { status: VideoStatus; count: number; first: number };
+/** What is counted of a list, in the order in which it is listed. */
+const COUNTED = ["found", "saved", "without HD", "not saved", "not found", "not loaded"] as const;
+
+/** What is counted, how many videos it is true of, and the index of the first of them. */
+export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
+
+/** Whether something is wrong with the videos that are counted. */
+export const isProblem = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
 
 /**
  * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
@@ -161,12 +118,13 @@ export type StatusCount = { status: VideoStatus; count: number; first: number };
 export function summarize(rows: readonly Row[]) {
   const statuses = rows.map(statusOf);
   const isComplete = !statuses.includes(null);
-  const counts: StatusCount[] = STATUSES.filter((status) => isComplete || status !== "found").map((status) => {
+  const counts = COUNTED.map((counted): ListCount => {
     const matches = rows.map(({ video }, index) =>
-      status === "without HD" ? isWithoutHd(video) : statuses[index] === status,
+      counted === "without HD" ? isWithoutHd(video) : statuses[index] === counted,
     );
-    return { status, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
+    return { counted, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });
-  const isAllFound = (status: VideoStatus, count: number) => status === "found" && count === rows.length;
-  return { counts: counts.filter(({ status, count }) => count > 0 && !isAllFound(status, count)), isComplete };
+  const isWorthSaying = ({ counted, count }: ListCount) =>
+    count > 0 && (counted !== "found" || (isComplete && count < rows.length));
+  return { counts: counts.filter(isWorthSaying), isComplete };
 }

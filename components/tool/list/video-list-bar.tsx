@@ -1,46 +1,30 @@
 import { Fragment, useMemo, type RefObject } from "react";
-import { buttonLabels, type ZipProgress } from "@/lib/messages/buttons";
-import { saveAllExplanation, saveAllLabel, statusCount, videoCount } from "@/lib/messages/list";
+import { buttonLabels } from "@/lib/messages/buttons";
+import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
 import { creatorsNotice, offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { isPartlySaved, isProblem, summarize, type Row, type VideoListState } from "@/lib/results/video-list-reducer";
-import { ButtonLabel } from "../button-label";
+import { isProblem, summarize, type Row } from "@/lib/results/video-list-reducer";
+import type { Videos } from "@/lib/youtube/find-videos";
 import { ChangingText } from "../changing-text";
-import { longestShareLabel, ShareButton } from "../save/share-button";
+import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
 type Props = {
-  list: VideoListState;
-  /** How far its ZIP has got, if one is being made. */
-  progress: ZipProgress | null;
+  videos: Pick<Videos, "videoIds" | "shorts">;
   rows: readonly Row[];
   isOffline: boolean;
+  /** Whether its ZIP is being made. */
+  isRunning: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => void;
-  onCancel: () => void;
   /** Requests the images again that have failed. */
   onRetry: () => void;
   /** Leads to a row. */
   onFind: (index: number) => void;
 };
 
-/**
- * Says what came of the videos and has the actions for all of them. Cancel takes the place of Share, so that nothing
- * moves.
- */
-export function VideoListBar({
-  list,
-  progress,
-  rows,
-  isOffline,
-  headingRef,
-  onSave,
-  onCancel,
-  onRetry,
-  onFind,
-}: Props) {
-  const isRunning = progress !== null;
-  const saveLabel = saveAllLabel(list, progress);
+/** Says what came of the videos and has the actions for all of them. */
+export function VideoListBar({ videos, rows, isOffline, isRunning, headingRef, onSave, onRetry, onFind }: Props) {
   // With those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
     ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
@@ -49,32 +33,18 @@ export function VideoListBar({
     <div className="list-bar">
       <div className="bar-text">
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
-          {videoCount(list.videos.length)}
+          {videoCount(rows.length)}
         </h2>
         <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isRunning || failed.length > 0)} />
-        {/* Save the rest tries the same ones. */}
-        {failed.length > 0 && !isPartlySaved(list) && (
+        {failed.length > 0 && (
           <button type="button" className="link" onClick={onRetry}>
             {buttonLabels.retry}
           </button>
         )}
       </div>
       <div className="list-buttons">
-        <button type="button" aria-busy={isRunning} className="button button-medium button-best" onClick={onSave}>
-          <ButtonLabel longest={buttonLabels.saveRest}>{saveLabel}</ButtonLabel>
-        </button>
-        {isRunning ? (
-          <button key="cancel" type="button" className="button button-medium" onClick={onCancel}>
-            <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
-          </button>
-        ) : (
-          <ShareButton
-            key="share"
-            videoIds={list.videos.map(({ videoId }) => videoId)}
-            shorts={list.videos.flatMap(({ videoId, isShort }) => (isShort ? videoId : []))}
-          />
-        )}
+        <ZipButtons videos={videos} maxImages={rows.length} isBest onSave={onSave} />
       </div>
     </div>
   );
@@ -87,15 +57,15 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
   return (
     <p role="status">
       {counts.length === 0 && <span>{saveAllExplanation}</span>}
-      {counts.map(({ status, count, first }, index) => (
-        <Fragment key={status}>
+      {counts.map(({ counted, count, first }, index) => (
+        <Fragment key={counted}>
           <span className="whitespace-nowrap">
-            {isProblem(status) ? (
+            {isProblem(counted) ? (
               <button type="button" className="link" onClick={() => onFind(first)}>
-                {statusCount({ count, status })}
+                {countLabel({ count, counted })}
               </button>
             ) : (
-              <ChangingText>{statusCount({ count, status })}</ChangingText>
+              <ChangingText>{countLabel({ count, counted })}</ChangingText>
             )}
             {index < counts.length - 1 && <span>,</span>}
           </span>{" "}

@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { useMemo, useReducer, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
-import type { Row } from "@/lib/results/video-list-reducer";
+import { toSearch } from "@/lib/results/url-state";
+import { listRows } from "@/lib/results/video-list-reducer";
 import { listNumber } from "@/lib/youtube/file-names";
 import type { Videos } from "@/lib/youtube/find-videos";
-import type { VideoId } from "@/lib/youtube/video-link";
+import { useZipRun } from "../save/use-zip-run";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";
 import { useResultHeading, type ResultRequest } from "../use-result-heading";
@@ -21,22 +21,15 @@ type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...request }: Props) {
-  const [imageStates, dispatchImage] = useReducer(resultsReducer<VideoId>, videoIds, initialResults<VideoId>);
-  const { list, progress, dispatch, start, cancel } = useVideoList({ videoIds, shorts });
-  const rows = useMemo(
-    () =>
-      list.videos.flatMap((video): Row | [] => {
-        const imageState = imageStates[video.videoId];
-        return imageState ? { video, imageState } : [];
-      }),
-    [list, imageStates],
-  );
+  const { list, dispatch, save } = useVideoList({ videoIds, shorts }, request.isRequested);
+  const run = useZipRun(toSearch({ videoIds, shorts }));
+  const rows = useMemo(() => listRows(list, run?.steps), [list, run]);
   const isOffline = useIsOffline(retryImages);
   const rowList = useRef<HTMLUListElement>(null);
 
   function retryImages() {
     const failed = rows.filter(({ imageState }) => imageState.kind === "failed");
-    dispatchImage({ type: "retried", keys: failed.map(({ video }) => video.videoId) });
+    dispatch({ type: "retried", keys: failed.map(({ video }) => video.videoId) });
   }
 
   function focusRow(index: number) {
@@ -57,17 +50,15 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
   return (
     <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
       <VideoListBar
-        list={list}
-        progress={progress}
+        videos={{ videoIds, shorts }}
         rows={rows}
         isOffline={isOffline}
+        isRunning={run !== null}
         headingRef={heading}
         onSave={() => {
-          if (progress) return;
           retryImages();
-          void start();
+          save();
         }}
-        onCancel={cancel}
         onRetry={retryImages}
         onFind={focusRow}
       />
@@ -79,7 +70,6 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
             {...row}
             // After Try again, also those that are out of view by now.
             isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
-            dispatchImage={dispatchImage}
             dispatch={dispatch}
           />
         ))}

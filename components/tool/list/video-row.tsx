@@ -11,10 +11,8 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
-import type { ResultsAction } from "@/lib/results/results-reducer";
 import { isWithoutHd, statusOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import type { VideoId } from "@/lib/youtube/video-link";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "../button-label";
 import { ChangingText } from "../changing-text";
@@ -27,7 +25,6 @@ type Props = Row & {
   /** As in the names of the ZIP's files. */
   number: string;
   isLazy: boolean;
-  dispatchImage: Dispatch<ResultsAction<VideoId>>;
   dispatch: Dispatch<VideoListAction>;
 };
 
@@ -35,18 +32,20 @@ type Props = Row & {
  * One video of a list: its medium image, what became of it, and a button for its largest image. Its height never
  * changes.
  */
-export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, dispatch, ...row }: Props) {
-  const { video, imageState } = row;
-  const { videoId, isShort, kind, largest } = video;
+export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, ...row }: Props) {
+  const { video, step, imageState } = row;
+  const { videoId, isShort, largest } = video;
   const status = statusOf(row);
-  const hasFailed = status === "not saved" || status === "not loaded";
+  const hasFailed = status === "not saved";
   const hasPicture = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
   const [isPending, run] = usePending();
 
   async function download() {
     const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest?.image }));
-    dispatch({ type: "downloaded", videoId, ...fetched });
+    const isSaved = fetched.outcome === "fetched";
+    if (isSaved) dispatch({ type: "found", videoId, ...fetched });
+    dispatch({ type: "ended", outcomes: [{ name: videoId, outcome: isSaved ? "saved" : fetched.outcome }] });
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), [videoId]);
   }
 
@@ -68,15 +67,15 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
           imageKey={videoId}
           imageState={imageState}
           isLazy={isLazy}
-          dispatch={dispatchImage}
+          dispatch={dispatch}
         />
         {hasPicture && (
           <span className="sizes-sign">
             <Icon name="sizes" />
           </span>
         )}
-        {(kind === "zipped" || kind === "saved") && (
-          <span className={`mark mark-${kind}`}>
+        {(step === "fetched" || status === "saved") && (
+          <span className={clsx("mark", step ? "mark-zipped" : "mark-saved")}>
             <Icon name="check" />
           </span>
         )}
@@ -85,7 +84,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
             no HD
           </span>
         )}
-        {kind === "failed" && hasPicture && (
+        {hasFailed && hasPicture && (
           <span className="mark mark-failed">
             <Icon name="warning" />
           </span>
@@ -97,9 +96,9 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
         </h3>
         <p
           className={clsx({
-            "font-semibold": status !== null && status !== "cancelled",
+            "font-semibold": status !== null,
             "text-ink": status === "saved",
-            "text-danger-ink": hasFailed,
+            "text-danger-ink": hasFailed || status === "not loaded",
           })}
         >
           {status === "saved" && largest?.pixels ? (
@@ -116,13 +115,13 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatchImage, 
       <div className="video-actions">
         <button
           type="button"
-          aria-label={rowButtonName(video)}
+          aria-label={rowButtonName({ ...video, hasFailed })}
           title={status === "not found" ? imageMessages.missing : undefined}
           aria-busy={isPending}
           className={clsx("button button-small", status === "not found" && "button-quiet")}
           onClick={() => run(download)}
         >
-          <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(video)}</ButtonLabel>
+          <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(hasFailed)}</ButtonLabel>
         </button>
         <a
           href={sizesUrl}

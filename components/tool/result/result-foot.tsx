@@ -1,23 +1,44 @@
+import { showToast } from "@/components/toast/show-toast";
 import { canReadClipboard } from "@/lib/browser/contents";
 import { isTouchScreen } from "@/lib/browser/device";
+import { zipEntries } from "@/lib/browser/result-zip";
+import { saveZip } from "@/lib/browser/zip-run";
 import { buttonLabels } from "@/lib/messages/buttons";
+import { zipResult } from "@/lib/messages/toasts";
+import { loadedRows } from "@/lib/results/selectors";
 import type { VideoResult } from "@/lib/results/video-result";
+import { zipName } from "@/lib/youtube/file-names";
+import { SIZES } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { SaveAllButton } from "../save/save-all-button";
-import { ShareButton } from "../save/share-button";
+import { ZipButtons } from "../save/zip-buttons";
 
-type Props = {
-  videoId: VideoId;
-  video: VideoResult;
-  onPasteNext: () => void;
-};
+type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
 
 /** The actions for the whole video. */
 export function ResultFoot({ videoId, video, onPasteNext }: Props) {
+  const videos = { videoIds: [videoId], shorts: video.isShort ? [videoId] : [] };
+
+  /** Saves the images in one ZIP, those that are still loading too. */
+  function save() {
+    const entries = zipEntries(videoId, video);
+    void saveZip(videos, zipName(videoId), entries, (outcomes) => {
+      // What turns out to be missing only now was no part of the result.
+      const known = outcomes.filter(
+        ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",
+      );
+      showToast(zipResult(known, "sizes", !navigator.onLine), [videoId]);
+    });
+  }
+
   return (
     <div className="result-foot">
-      <SaveAllButton videoId={videoId} video={video} />
-      <ShareButton videoIds={[videoId]} shorts={video.isShort ? [videoId] : []} />
+      <ZipButtons
+        videos={videos}
+        maxImages={SIZES.length}
+        shortLabel={buttonLabels.saveAllShort}
+        isDisabled={loadedRows(video).length === 0}
+        onSave={save}
+      />
       {isTouchScreen() && canReadClipboard() && (
         <button type="button" className="button button-medium paste-next" onClick={onPasteNext}>
           {buttonLabels.pasteNext}

@@ -1,0 +1,67 @@
+import clsx from "clsx";
+import { showToast } from "@/components/toast/show-toast";
+import { getZipRun } from "@/lib/browser/zip-run";
+import { buttonLabels, progressLabel, zippingLabel } from "@/lib/messages/buttons";
+import { otherZipRunning, saveCancelled } from "@/lib/messages/toasts";
+import { toSearch } from "@/lib/results/url-state";
+import type { Videos } from "@/lib/youtube/find-videos";
+import { ButtonLabel } from "../button-label";
+import { longestShareLabel, ShareButton } from "./share-button";
+import { useZipRun } from "./use-zip-run";
+
+type Props = {
+  videos: Pick<Videos, "videoIds" | "shorts">;
+  /** How many images the ZIP may have. */
+  maxImages: number;
+  /** Save all's label on phones. */
+  shortLabel?: string;
+  isDisabled?: boolean;
+  isBest?: boolean;
+  onSave: () => void;
+};
+
+/**
+ * Save all, which shows how far the result's ZIP has got, and Share. Cancel takes the place of Share, so that nothing
+ * moves.
+ */
+export function ZipButtons({ videos, maxImages, shortLabel, isDisabled = false, isBest = false, onSave }: Props) {
+  const search = toSearch(videos);
+  const run = useZipRun(search);
+
+  function save() {
+    const running = getZipRun();
+    if (running && running.search !== search) showToast(otherZipRunning, running.videoIds);
+    if (!running && !isDisabled) onSave();
+  }
+
+  function cancel() {
+    run?.cancel();
+    showToast(saveCancelled);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={run !== null}
+        aria-disabled={isDisabled}
+        className={clsx("button button-medium", isBest && "button-best")}
+        onClick={save}
+      >
+        <ButtonLabel
+          longest={zippingLabel({ finished: maxImages, total: maxImages })}
+          short={shortLabel && run ? progressLabel(run) : shortLabel}
+        >
+          {run ? zippingLabel(run) : buttonLabels.saveAll}
+        </ButtonLabel>
+      </button>
+      {run ? (
+        <button key="cancel" type="button" className="button button-medium" onClick={cancel}>
+          <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
+        </button>
+      ) : (
+        <ShareButton key="share" {...videos} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { downloadZip } from "client-zip";
+import type { ZipProgress } from "../messages/buttons";
+import type { FetchedImage, ZipOutcomes, ZipStep } from "../results/outcomes";
+import { toSearch } from "../results/url-state";
+import type { Videos } from "../youtube/find-videos";
+import type { VideoImage } from "../youtube/thumbnails";
+import { saveBlob } from "./download";
+
+const CONCURRENT_IMAGES = 4;
+
+/** One image of a ZIP: its name in the outcomes, that of its file, and how to fetch it. */
+export type ZipEntry = {
+  name: string;
+  fileName: (image: VideoImage) => string;
+  fetch: (signal: AbortSignal) => Promise<FetchedImage>;
+};
+
+/** The making of a ZIP, and how far it has got. */
+export type ZipRun = ZipProgress & {
+  /** The result that it belongs to: its query string and its videos. */
+  search: string;
+  videoIds: Videos["videoIds"];
+  /** How far it has got with each image, by the image's name. */
+  steps: ReadonlyMap<string, ZipStep>;
+  /** Ends it. Nothing is saved. */
+  cancel: () => void;
+};
+
+/** There is at most one. It goes on when its result leaves the page. */
+let run: ZipRun | null = null;
+const listeners = new Set<() => void>();
+
+function setRun(next: ZipRun | null): void {
+  run = next;
+  listeners.forEach((listener) => listener());
+}
+
+export const getZipRun = () => run;
+
+/** Subscribes to the run, for `useSyncExternalStore`. Returns a function that unsubscribes. */
+export function subscribeToZipRun(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks
+ * first. Calls `onEnd` unless it is cancelled. Call it only while there is no other run. Never throws.
+ */
+export async function saveZip(
+  videos: Pick<Videos, "videoIds" | "shorts">,
+  zipName: string,
+  entries: readonly ZipEntry[],
+  onEnd: (outcomes: ZipOutcomes) => void,
+): Promise<void> {
+  const [search, controller] = [toSearch(videos), new AbortController()];
+  const { signal } = controller;
+  const steps = new Map(entries.map(({ name }): [string, ZipStep] => [name, "queued"]));
+
+  function showSteps() {
+    const finished = [...steps.values()].filter((step) => step !== "queued" && step !== "loading").length;
+    const shown = { search, videoIds: videos.videoIds, steps: new Map(steps), cancel: end };
+    setRun({ ...shown, finished, total: entries.length });
+  }
+
+  function end() {
+    controller.abort();
+    setRun(null);
+  }
+
+  async function fetchFile({ name, fileName, fetch }: ZipEntry) {
+    if (signal.aborted) return null;
+    steps.set(name, "loading");
+    showSteps();
+    const fetched = await fetch(signal);
+    if (signal.aborted) return null;
+    steps.set(name, fetched.outcome);
+    showSteps();
+    return fetched.outcome === "fetched" ? { name: fileName(fetched.image), input: fetched.blob } : null;
+  }
+
+  showSteps();
+  window.addEventListener("beforeunload", confirmLeaving, { signal });
+  // Without compression, which would not shrink a JPEG. Fails if there is not enough memory.
+  const zip = await downloadZip(inOrder(entries, fetchFile))
+    .blob()
+    .catch(() => null);
+  if (signal.aborted) return;
+  const isSaved = zip !== null && [...steps.values()].includes("fetched") && saveBlob(zip, zipName);
+  const outcomes = entries.map(({ name }): ZipOutcomes[number] => {
+    const step = steps.get(name);
+    if (step === "missing") return { name, outcome: step };
+    return { name, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
+  });
+  onEnd(outcomes);
+  end();
+}
+
+function confirmLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+  // Chrome and Edge before 119 ask only for this.
+  event.returnValue = true;
+}
+
+/**
+ * Runs a task for each entry, CONCURRENT_IMAGES at a time, and yields the results in the order of the entries, without
+ * null.
+ */
+async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: Entry) => Promise<Result | null>) {
+  const waiting = entries.entries();
+  const results: Promise<Result | null>[] = [];
+  async function work() {
+    for (const [index, entry] of waiting) await (results[index] = task(entry));
+  }
+  for (let worker = 0; worker < CONCURRENT_IMAGES; worker++) void work();
+  // Each task has been started before its turn: with every result that ends, a worker has started the next task.
+  for (const index of entries.keys()) {
+    const result = await results[index];
+    if (result) yield result;
+  }
+}
