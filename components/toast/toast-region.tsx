@@ -28,8 +28,8 @@ export function ToastRegion() {
     return () => document.removeEventListener("keydown", ignore, { capture: true });
   }, []);
 
-  // After Back and Forward, the page no longer shows what the toast is about.
-  useEffect(() => subscribeToUrl(() => getUrlSnapshot().generation === 0 && toast.dismiss()), []);
+  // After Back, Forward and All sizes, the page no longer shows what the toast is about.
+  useEffect(() => subscribeToUrl(() => !getUrlSnapshot().isFromField && toast.dismiss()), []);
 
   function enter(event: FocusEvent) {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.

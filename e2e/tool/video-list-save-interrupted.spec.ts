@@ -13,6 +13,7 @@ import { rowStatus } from "../support/mixed-list";
 import { expectToast, recordToasts } from "../support/toasts";
 import { buttons, expectResult, generate, generateText, recordDownloads } from "../support/tool";
 import {
+  allSizesLink,
   expectList,
   expectSummary,
   expectZip,
@@ -189,17 +190,24 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
   expect(dialogs).toEqual(["beforeunload"]);
 });
 
-test("Back lets the ZIP go on too, and the same list generated again shows its progress and its end", async ({
+test("All sizes and Back let the ZIP go on, and its list shows its progress and its end again", async ({
   page,
   imageHost,
 }) => {
   const { videoIds, toasts, expectZipInBackground } = await startSaving(page, imageHost);
+  const { zipped, loading, queued, saved } = rowStatus;
+  const expectProgress = () =>
+    expect(rowStatuses(page)).toHaveText([zipped, loading, loading, loading, loading, queued, queued]);
+  const [first = ""] = videoIds;
+  await allSizesLink(page, first).click();
+  await expectResult(page, first);
+  await page.goBack();
+  await expectProgress();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(videoList(page)).toHaveCount(0);
   await generateText(page, line(videoIds));
-  const { zipped, loading, queued, saved } = rowStatus;
-  await expect(rowStatuses(page)).toHaveText([zipped, loading, loading, loading, loading, queued, queued]);
+  await expectProgress();
   // The list is being saved already.
   await saveButton(page).click();
   await expect(saveButton(page)).toHaveText(zippingLabel({ finished: 1, total: 7 }));

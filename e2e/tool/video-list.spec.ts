@@ -5,7 +5,8 @@ import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";
 import { openMixedList, rowStatus } from "../support/mixed-list";
-import { boxOf, expectResult } from "../support/tool";
+import { toastIn } from "../support/toasts";
+import { boxOf, expectResult, headings, linkField, linkTo } from "../support/tool";
 import {
   expectList,
   expectSummary,
@@ -22,7 +23,6 @@ import {
   saveButton,
   saveList,
   summary,
-  videoList,
   zippedName,
 } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
@@ -69,16 +69,57 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
-test("All sizes and a picture open the video's five cards, and Back returns to the list", async ({ page }) => {
+test("All sizes and a picture open the video's five cards, with a modifier key in a new tab", async ({
+  page,
+  context,
+}) => {
   const [first = "", second = ""] = newVideoIds(2);
   await openList(page, [first, second]);
   for (const linkIn of [allSizesLink, pictureLink]) {
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      linkIn(page, second).click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expectResult(tab, second);
+    await expectList(page, [first, second]);
     await linkIn(page, second).click();
     await expectResult(page, second);
-    await expect(videoList(page)).toHaveCount(0);
+    await expect(linkField(page)).toHaveValue(linkTo(second));
     await page.goBack();
     await expectList(page, [first, second]);
   }
+});
+
+test("All sizes shows the video as Generate does, and Back the list as it was", async ({ page, imageHost }) => {
+  const videoIds = newVideoIds(200);
+  const [missingVideo = "", failingVideo = "", opened = ""] = videoIds.slice(117);
+  imageHost.respondWith(missingVideo, "missing");
+  imageHost.respondWith(failingVideo, { medium: "500" });
+  await openList(page, videoIds);
+  const title = await page.title();
+  await allSizesLink(page, opened).scrollIntoViewIfNeeded();
+  await expectDownload(page, rowButton(page, opened));
+  const expectStatuses = async () => {
+    await expect(rowOf(page, missingVideo)).toContainText(missing);
+    await expect(rowOf(page, failingVideo)).toContainText(imageFailed);
+    await expect(rowOf(page, opened)).toContainText(saved);
+  };
+  await expectStatuses();
+  const place = await boxOf(rowOf(page, opened));
+
+  await allSizesLink(page, opened).press("Enter");
+  await expectResult(page, opened);
+  await expect(page).toHaveTitle(title.replace("200 videos", opened));
+  await expect(headings.largest(page)).toBeFocused();
+  await expect(headings.largest(page)).toBeInViewport();
+  expect(await toastIn(page).count()).toBe(0);
+
+  await page.goBack();
+  await expectList(page, videoIds);
+  await expect(page).toHaveTitle(title);
+  await expect(allSizesLink(page, opened)).toBeFocused();
+  expect(await boxOf(rowOf(page, opened))).toEqual(place);
+  await expectStatuses();
 });
 
 test("a picture is a link, and shows its sign, only where there is one", async ({ page, imageHost }) => {

@@ -4,9 +4,9 @@ import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-video
 
 /**
  * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
- * Forward.
+ * Forward. `isFromField`: the field has the text that it was made from.
  */
-export type UrlSnapshot = { generation: number } & UrlState;
+export type UrlSnapshot = { generation: number; isFromField: boolean } & UrlState;
 
 /** This site's origins: the page's, and the one that it was built for. Node has no page. */
 export const ORIGINS =
@@ -15,6 +15,8 @@ export const ORIGINS =
     : [location, document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location].map(
         ({ href }) => new URL(href).origin,
       );
+
+const OPENED = { generation: 0, isFromField: false };
 
 let snapshot: UrlSnapshot | undefined;
 /** The query string that the snapshot was made from, or that the browser refused to replace. */
@@ -35,7 +37,7 @@ function update(next: UrlSnapshot): void {
 function onPopState(): void {
   if (location.search === lastSearch) return;
   const state = readUrlState(location.href, ORIGINS);
-  update({ ...(state.kind === "text" ? { kind: "nothing" } : state), generation: 0 });
+  update({ ...(state.kind === "text" ? { kind: "nothing" } : state), ...OPENED });
 }
 
 /** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that unsubscribes. */
@@ -54,7 +56,7 @@ export function parseLinks(text: string): ParsedLinks {
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    snapshot = { ...readUrlState(location.href, ORIGINS), generation: 0 };
+    snapshot = { ...readUrlState(location.href, ORIGINS), ...OPENED };
   }
   return snapshot;
 }
@@ -69,7 +71,7 @@ export function layOutFor(url: UrlSnapshot): void {
  * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none.
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl(videos: Videos): void {
+export function writeUrl(videos: Videos, { isFromField = true } = {}): void {
   const state = readUrlState(location.href, ORIGINS);
   const search = toSearch(videos);
   if (state.kind !== "videos" || toSearch(state) !== search) {
@@ -80,5 +82,5 @@ export function writeUrl(videos: Videos): void {
     }
   }
   const { videoIds, shorts, skipped } = videos;
-  update({ kind: "videos", videoIds, shorts, skipped, generation: ++generations });
+  update({ kind: "videos", videoIds, shorts, skipped, generation: ++generations, isFromField });
 }

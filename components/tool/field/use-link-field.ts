@@ -130,7 +130,7 @@ function useTextOfUrl(url: UrlSnapshot | null, getField: () => HTMLInputElement 
   const follow = useEffectEvent((next: UrlSnapshot) => {
     firstUrl.current ??= next;
     const field = getField();
-    if (!field || next.generation > 0) return;
+    if (!field || next.isFromField) return;
     // As the early script has written it into the field.
     const text = next.kind === "videos" ? linksTo(next) : next.kind === "text" ? toSingleLine(next.text) : "";
     if (text && (next !== firstUrl.current || field.value === "")) fillIn(field, text);

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchOnline } from "@/lib/browser/fetch-online";
+import { writeUrl } from "@/lib/browser/url-store";
 import { getZipRun, saveZip, type ZipEntry } from "@/lib/browser/zip-run";
 import { zipResult } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
@@ -12,14 +13,14 @@ import {
   type VideoState,
 } from "@/lib/results/video-list-reducer";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
-import type { Videos } from "@/lib/youtube/find-videos";
+import { firstVideos, type Videos } from "@/lib/youtube/find-videos";
 
 type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 
 /** The lists that this page has shown, by their query strings: Back shows them as they were, and a ZIP goes on. */
 const stores = new Map<string, ReturnType<typeof createStore>>();
 
-/** Returns the state of a list, its dispatch, and a function that saves it. A generated list starts anew. */
+/** Returns the state of a list, and what can be done with it. A generated list starts anew. */
 export function useVideoList(videos: ListedVideos, isGenerated: boolean) {
   const [store] = useState(() => {
     const search = toSearch(videos);
@@ -28,13 +29,15 @@ export function useVideoList(videos: ListedVideos, isGenerated: boolean) {
     stores.set(search, kept);
     return kept;
   });
-  return { list: useSyncExternalStore(store.subscribe, store.getList), dispatch: store.dispatch, save: store.save };
+  return { ...store, list: useSyncExternalStore(store.subscribe, store.getList) };
 }
 
 /** The state of a list, outside React. */
 function createStore(videos: ListedVideos) {
   let list = initialVideoList(videos);
   const listeners = new Set<() => void>();
+  /** The video whose sizes were opened, and where its row stood in the window. */
+  let left: { index: number; top: number } | null = null;
 
   function dispatch(action: VideoListAction) {
     list = videoListReducer(list, action);
@@ -61,10 +64,28 @@ function createStore(videos: ListedVideos) {
     });
   }
 
+  function openSizes(video: VideoState, row: Element) {
+    left = { index: videos.videoIds.indexOf(video.videoId), top: row.getBoundingClientRect().top };
+    writeUrl(firstVideos([video]), { isFromField: false });
+  }
+
+  /**
+   * After Back, puts the row whose sizes were opened where it stood, and focuses its All sizes. A browser may restore the
+   * place before the list is there.
+   */
+  function returnTo(rows: Element | null) {
+    const row = left && rows?.children[left.index];
+    if (left && row) {
+      scrollBy({ top: row.getBoundingClientRect().top - left.top, behavior: "instant" });
+      row.querySelector<HTMLElement>(".video-actions > a")?.focus({ preventScroll: true });
+    }
+    left = null;
+  }
+
   function subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
 
-  return { getList: () => list, subscribe, dispatch, save };
+  return { getList: () => list, subscribe, dispatch, save, openSizes, returnTo };
 }

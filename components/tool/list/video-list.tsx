@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { toSearch } from "@/lib/results/url-state";
 import { listRows } from "@/lib/results/video-list-reducer";
@@ -21,7 +21,7 @@ type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...request }: Props) {
-  const { list, dispatch, save } = useVideoList({ videoIds, shorts }, request.isRequested);
+  const { list, dispatch, save, openSizes, returnTo } = useVideoList({ videoIds, shorts }, request.isRequested);
   const run = useZipRun(toSearch({ videoIds, shorts }));
   const rows = useMemo(() => listRows(list, run?.steps), [list, run]);
   const isOffline = useIsOffline(retryImages);
@@ -42,6 +42,11 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
     row.addEventListener("blur", () => row.removeAttribute("tabindex"), { once: true });
     row.focus({ preventScroll: true });
   }
+
+  const { isRequested } = request;
+  useLayoutEffect(() => {
+    if (!isRequested) returnTo(rowList.current);
+  }, [isRequested, returnTo]);
 
   const heading = useResultHeading(request);
   // Not Save all: a press that is meant for Cancel would start it again.
@@ -71,6 +76,7 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
             // After Try again, also those that are out of view by now.
             isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
             dispatch={dispatch}
+            onOpenSizes={openSizes}
           />
         ))}
       </ul>

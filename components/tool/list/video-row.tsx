@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { memo, type CSSProperties, type Dispatch } from "react";
+import { memo, type CSSProperties, type Dispatch, type MouseEvent } from "react";
 import { Icon } from "@/components/icons";
 import { Pixels } from "@/components/pixels";
 import { Picture } from "@/components/picture";
@@ -11,7 +11,13 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
-import { isWithoutHd, statusOf, type Row, type VideoListAction } from "@/lib/results/video-list-reducer";
+import {
+  isWithoutHd,
+  statusOf,
+  type Row,
+  type VideoListAction,
+  type VideoState,
+} from "@/lib/results/video-list-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "../button-label";
@@ -26,13 +32,15 @@ type Props = Row & {
   number: string;
   isLazy: boolean;
   dispatch: Dispatch<VideoListAction>;
+  /** Shows the video's sizes. */
+  onOpenSizes: (video: VideoState, row: Element) => void;
 };
 
 /**
  * One video of a list: its medium image, what became of it, and a button for its largest image. Its height never
  * changes.
  */
-export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, ...row }: Props) {
+export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpenSizes, ...row }: Props) {
   const { video, step, imageState } = row;
   const { videoId, isShort, largest } = video;
   const status = statusOf(row);
@@ -49,11 +57,19 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, ...ro
     showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), [videoId]);
   }
 
+  function openSizes(event: MouseEvent<HTMLAnchorElement>) {
+    const row = event.currentTarget.closest("li");
+    // With one of these, the browser opens a new tab or window, or saves the link.
+    if (!row || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpenSizes(video, row);
+  }
+
   return (
     <li className="video" data-state={imageState.kind}>
       <a
         // All sizes is the stop for Tab.
-        {...(hasPicture && { href: sizesUrl, tabIndex: -1 })}
+        {...(hasPicture && { href: sizesUrl, tabIndex: -1, onClick: openSizes })}
         className="image-frame"
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
@@ -127,6 +143,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, ...ro
           href={sizesUrl}
           aria-label={`${buttonLabels.allSizes} of video ${videoId}`}
           className="link link-alone whitespace-nowrap"
+          onClick={openSizes}
         >
           {buttonLabels.allSizes}
         </a>
