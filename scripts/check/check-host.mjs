@@ -1,5 +1,4 @@
 import { importLib } from "../import-lib.mjs";
-import { reasonOf } from "./requests.mjs";
 
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
 // assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host answers or a link is no video's.
@@ -36,6 +35,12 @@ const DEADLINE_MS = 10_000;
 const answers = [];
 /** @type {string[]} */
 const failures = [];
+
+/** What an error says, in one line; of fetch's errors, their cause. @param {unknown} error */
+function reasonOf(error) {
+  const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // Node throws no other
+  return (cause?.message || cause?.code || message).trim();
+}
 
 /** Whether a response is an image of the video. @type {Test} */
 const isThere = ({ id, file, status, width, height }) =>

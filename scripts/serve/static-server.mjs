@@ -121,7 +121,7 @@ function pathIn(url) {
  * as `Name: value`. Returns a function that returns the headers of a path.
  * @param {string} text
  */
-export function parseHeaders(text) {
+function parseHeaders(text) {
   /** @type {{ pattern: RegExp, headers: [name: string, value: string][] }[]} */
   const rules = [];
   for (const line of text.split("\n").filter((line) => line.trim())) {
