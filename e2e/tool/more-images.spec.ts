@@ -96,18 +96,6 @@ test("the focus moves from the row of a missing image to the summary", async ({ 
   await expect(summary(page).locator("..")).toBeFocused();
 });
 
-test("on paper there are the images and their facts, if it is open", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  await page.emulateMedia({ media: "print" });
-  await expect(summary(page)).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await summary(page).click();
-  await expect(status(page)).toHaveText(allFound);
-  await page.emulateMedia({ media: "print" });
-  await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
-  await expect(buttons.download(page, "own-shape")).toBeHidden();
-});
-
 test("every row saves the file that it shows", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing" });
   await openMoreImages(page, videoId);

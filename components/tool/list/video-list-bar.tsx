@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type RefObject } from "react";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
-import { creatorsNotice, offline } from "@/lib/messages/video";
+import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isProblem, summarize, type Row } from "@/lib/results/video-list-reducer";
 import type { Videos } from "@/lib/youtube/find-videos";
@@ -35,7 +35,6 @@ export function VideoListBar({ videos, rows, isOffline, isRunning, headingRef, o
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(rows.length)}
         </h2>
-        <p className="print-only">{creatorsNotice}</p>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isRunning || failed.length > 0)} />
         {failed.length > 0 && (
           <button type="button" className="link" onClick={onRetry}>

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Pixels } from "@/components/pixels";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { creatorsNotice, hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/video";
+import { hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/video";
 import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";
@@ -11,10 +11,9 @@ type Props = { videoId: VideoId; video: VideoResult };
 
 /** Names the largest image, or says that there is none. */
 export function ResultHeading({
-  videoId,
   video,
   headingRef,
-}: Props & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+}: Pick<Props, "video"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { heading, pixels } = resultHeading(video);
   return (
     <div className="result-heading">
@@ -23,11 +22,6 @@ export function ResultHeading({
         {/* A new element for each heading: one that moves beside a changing text counts as a layout shift. */}
         {pixels && <Pixels key={heading}>{pixels}</Pixels>}
       </h2>
-      <p className="print-only">
-        youtu.be/{videoId}
-        <br />
-        {creatorsNotice}
-      </p>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
       <p role="status" className="sr-only">
         {resultAnnouncement(video)}
       </p>
-      <ResultHeading videoId={videoId} video={video} headingRef={heading} />
+      <ResultHeading video={video} headingRef={heading} />
       <div className="stage-area">
         <Stage
           ref={stage}
