@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import nextEnv from "@next/env";
 import { defineConfig, type Project } from "@playwright/test";
@@ -38,7 +39,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: pathOf("test-results"),
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // Traces take time, so in CI a failed test runs again with one. It stays failed.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
