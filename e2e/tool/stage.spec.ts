@@ -161,6 +161,17 @@ test.describe("while maxres is silent,", () => {
     await expect(largestMarks(page)).toHaveCount(2);
   });
 
+  test("a press on the picture of what the stage shows keeps it there", async ({ page, imageHost, videoId }) => {
+    const held = await openWhileMaxresLoads(page, imageHost, videoId);
+    await page.clock.runFor(2000);
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await choose(page, "standard");
+    await expect(buttons.saveThis(page)).toBeVisible();
+    held.release();
+    await expect(headings.largest(page)).toBeVisible();
+    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+  });
+
   test("Save largest saves the best that has come once maxres has failed, and says so", async ({
     page,
     imageHost,

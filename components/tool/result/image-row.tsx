@@ -29,7 +29,9 @@ type Props = {
   isLargest: boolean;
   isHidden: boolean;
   /** Puts the image on the stage. */
-  onChoose: (isPress: boolean) => void;
+  onChoose: () => void;
+  /** Brings the stage into view. */
+  onPress: () => void;
   dispatch: Dispatch<ResultsAction<ImageName>>;
 };
 
@@ -50,8 +52,8 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
         className="row-picture"
         // React's types have no custom properties.
         style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
-        // A press on the label also clicks the input, as an arrow key does.
-        onClick={({ target }) => isLoaded && !(target instanceof HTMLInputElement) && props.onChoose(true)}
+        // The browser then clicks the input, as it does for an arrow key.
+        onClick={({ target }) => isLoaded && !(target instanceof HTMLInputElement) && props.onPress()}
       >
         <span className="image-frame">
           <input
@@ -60,7 +62,9 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
             aria-label={imageControlNames.show(image, shownState)}
             checked={isOnStage}
             disabled={!isLoaded}
-            onChange={() => props.onChoose(false)}
+            onChange={props.onChoose}
+            // Nothing changes, but the stage keeps it from now on.
+            onClick={isOnStage ? props.onChoose : undefined}
           />
           {kind === "loading" && <Picture />}
           {kind === "missing" && <Icon name="none" />}

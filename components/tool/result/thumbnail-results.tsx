@@ -42,11 +42,10 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   /** Requests again what has failed. */
   const retryResult = () => retry(failedImages(video));
 
-  /** Shows an image on the stage, and the stage if it is mostly out of view. */
-  function choose(name: ImageName, isPress: boolean) {
-    setChosen(name);
+  /** Brings the stage into view if it is mostly out of it. */
+  function showStage() {
     const box = stage.current?.getBoundingClientRect();
-    if (!isPress || !box) return;
+    if (!box) return;
     const visibleHeight = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
     if (visibleHeight < box.height / 2) stage.current?.scrollIntoView({ block: "nearest" });
   }
@@ -61,7 +60,8 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
     shownState: shownState(video, name),
     isOnStage: onStage?.image.name === name,
     isLargest: largest?.image.name === name && largest.isCertain,
-    onChoose: (isPress: boolean) => choose(name, isPress),
+    onChoose: () => setChosen(name),
+    onPress: showStage,
     dispatch,
   });
 
