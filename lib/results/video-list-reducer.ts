@@ -1,6 +1,6 @@
 import type { Pixels } from "../youtube/jpeg-size";
 import type { Videos } from "../youtube/find-videos";
-import type { VideoImage } from "../youtube/thumbnails";
+import { HQ720, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import type { ZipOutcomes, ZipStep } from "./outcomes";
 import {
@@ -95,11 +95,11 @@ function imageStatus({ kind }: ImageState): VideoStatus | null {
   return kind === "loaded" ? "found" : null;
 }
 
-/** Whether a video's largest image has been fetched and is smaller than 1280 x 720 in both directions. */
+/** Whether a video's largest image has been fetched and is smaller than HD, in any orientation. */
 export function isWithoutHd({ largest }: VideoState): boolean {
   if (!largest?.pixels) return false;
   const { width, height } = largest.pixels;
-  return Math.max(width, height) < 1280 && Math.min(width, height) < 720;
+  return Math.max(width, height) < HQ720.width && Math.min(width, height) < HQ720.height;
 }
 
 /** What is counted of a list, in the order in which it is listed. */
