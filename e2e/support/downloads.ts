@@ -34,7 +34,7 @@ const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "fail
 
 /** The toast of a ZIP of one video's sizes. */
 export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>
-  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], "sizes");
+  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], { contents: "sizes" });
 
 /** The toast of a ZIP of a list's videos, by their numbers. */
 export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
@@ -44,7 +44,7 @@ export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
       ...outcomes(Array(missing).fill(""), "missing"),
       ...outcomes(Array(failed).fill(""), "failed"),
     ],
-    "videos",
+    { contents: "videos" },
   );
 
 /** Starts a download and expects its toast to be the first one: any earlier toast would have been recorded by then. */

@@ -109,7 +109,7 @@ test.each([
   const variant = notSaved ? "destructive" : "default";
   for (const outcome of ["missing", "failed"] as const) {
     const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
-    expect(zipResult(outcomes, "sizes")).toMatchObject({ title, description, variant });
+    expect(zipResult(outcomes, { contents: "sizes" })).toMatchObject({ title, description, variant });
   }
 });
 
@@ -130,12 +130,12 @@ test.each([
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
-  expect(zipResult(outcomes, "videos")).toMatchObject({ title, description, variant });
+  expect(zipResult(outcomes, { contents: "videos" })).toMatchObject({ title, description, variant });
 });
 
 test("a ZIP of sizes that lacks some says that the browser is offline", () => {
   const outcomes = [...outcomesOf("a", "saved"), ...outcomesOf("b", "failed")];
-  expect(zipResult(outcomes, "sizes", true).description).toMatch(
+  expect(zipResult(outcomes, { contents: "sizes", isOffline: true }).description).toMatch(
     /\. You are offline\. Try again once you are back online\.$/,
   );
 });

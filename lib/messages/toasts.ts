@@ -101,7 +101,10 @@ export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
  * others.
  */
-export function zipResult(outcomes: ZipOutcomes, contents: "sizes" | "videos", isOffline = false): ToastMessage {
+export function zipResult(
+  outcomes: ZipOutcomes,
+  { contents, isOffline = false }: { contents: "sizes" | "videos"; isOffline?: boolean },
+): ToastMessage {
   const total = outcomes.length;
   const savedCount = count(outcomes, "saved");
   if (savedCount === total)

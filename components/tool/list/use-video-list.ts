@@ -60,7 +60,7 @@ function createStore(videos: ListedVideos) {
     }));
     void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
       dispatch({ type: "ended", outcomes });
-      showToast(zipResult(outcomes, "videos"), videos.videoIds);
+      showToast(zipResult(outcomes, { contents: "videos" }), videos.videoIds);
     });
   }
 

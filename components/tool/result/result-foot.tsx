@@ -26,7 +26,7 @@ export function ResultFoot({ videoId, video, onPasteNext }: Props) {
       const known = outcomes.filter(
         ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",
       );
-      showToast(zipResult(known, "sizes", !navigator.onLine), [videoId]);
+      showToast(zipResult(known, { contents: "sizes", isOffline: !navigator.onLine }), [videoId]);
     });
   }
 
