@@ -18,6 +18,7 @@ import { LinkForm } from "./field/link-form";
 import { ThumbnailResults } from "./result/thumbnail-results";
 import { giveRoomBack, RoomForResult } from "./room-for-result";
 import { useLinkField } from "./field/use-link-field";
+import { useEarlyPresses } from "./use-early-presses";
 import type { ResultRequest } from "./use-result-heading";
 import { VideoList } from "./list/video-list";
 
@@ -44,6 +45,7 @@ function Tool() {
   const field = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const skipped = shown && skippedMessage(shown);
+  const ignoreEarly = useEarlyPresses(url?.generation ?? 0);
   const line = useRef<HTMLParagraphElement>(null);
 
   useLayoutEffect(() => {
@@ -77,7 +79,8 @@ function Tool() {
           // A new container for each result: an extension may have removed the last one, or moved what is in it.
           <div
             key={`${toSearch(shown)} ${shown.generation}`}
-            className={clsx("@container/result", shown.generation > 0 && "generated", !field.isShown && "outdated")}
+            className={clsx("@container/result", !field.isShown && "outdated")}
+            onClickCapture={ignoreEarly}
           >
             <Result
               videoIds={shown.videoIds}

@@ -420,8 +420,7 @@ async function setText(page: Page, text: Windows[number]["text"]) {
         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`);
       document.adoptedStyleSheets.push(sheet);
     });
-  // The first is the fixture's.
-  else await page.evaluate(() => void document.adoptedStyleSheets.splice(1));
+  else await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
 /**

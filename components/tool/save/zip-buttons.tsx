@@ -6,6 +6,7 @@ import { otherZipRunning, saveCancelled } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
 import type { Videos } from "@/lib/youtube/find-videos";
 import { ButtonLabel } from "../button-label";
+import { useEarlyPresses } from "../use-early-presses";
 import { longestShareLabel, ShareButton } from "./share-button";
 import { useZipRun } from "./use-zip-run";
 
@@ -27,6 +28,7 @@ type Props = {
 export function ZipButtons({ videos, maxImages, shortLabel, isDisabled = false, isBest = false, onSave }: Props) {
   const search = toSearch(videos);
   const run = useZipRun(search);
+  const ignoreEarly = useEarlyPresses(run === null);
 
   function save() {
     const running = getZipRun();
@@ -55,13 +57,15 @@ export function ZipButtons({ videos, maxImages, shortLabel, isDisabled = false, 
           {run ? zippingLabel(run) : buttonLabels.saveAll}
         </ButtonLabel>
       </button>
-      {run ? (
-        <button key="cancel" type="button" className="button button-medium" onClick={cancel}>
-          <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
-        </button>
-      ) : (
-        <ShareButton key="share" {...videos} />
-      )}
+      <span className="contents" onClickCapture={ignoreEarly}>
+        {run ? (
+          <button key="cancel" type="button" className="button button-medium" onClick={cancel}>
+            <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
+          </button>
+        ) : (
+          <ShareButton key="share" {...videos} />
+        )}
+      </span>
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type MouseEvent } from "react";
+
+/** Longer than what systems take for a double click. */
+const EARLY_MS = 700;
+
+/**
+ * Returns a handler that ignores presses by mouse or finger soon after `shown` has changed: they were meant for what was
+ * there, as the second tap on Generate is.
+ */
+export function useEarlyPresses(shown: number | boolean): (event: MouseEvent) => void {
+  const last = useRef(shown);
+  const changedAt = useRef(-Infinity);
+
+  useLayoutEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    changedAt.current = performance.now();
+  }, [shown]);
+
+  return (event) => {
+    // `detail` is 0 for a press by keyboard.
+    if (event.detail === 0 || event.timeStamp - changedAt.current > EARLY_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
