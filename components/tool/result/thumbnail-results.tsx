@@ -112,13 +112,6 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
       </ul>
       <ResultFoot videoId={videoId} video={video} onPasteNext={onPasteNext} />
       <div className="result-end">
-        <MoreImages
-          video={video}
-          rowProps={rowProps}
-          onRequest={(keys) => dispatch({ type: "requested", keys })}
-          onRetry={retry}
-          onClose={() => setChosen((name) => (moreImages(video).some((image) => image.name === name) ? null : name))}
-        />
         {!isTouchScreen() && (
           <p className="next-video">
             Next video:{" "}
@@ -129,6 +122,13 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
             ))}
           </p>
         )}
+        <MoreImages
+          video={video}
+          rowProps={rowProps}
+          onRequest={(keys) => dispatch({ type: "requested", keys })}
+          onRetry={retry}
+          onClose={() => setChosen((name) => (moreImages(video).some((image) => image.name === name) ? null : name))}
+        />
       </div>
     </section>
   );
