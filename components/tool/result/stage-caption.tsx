@@ -58,7 +58,7 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
       </IconButton>
       <IconButton icon="link" name={imageControlNames.copyUrl(image, state)} onClick={copyUrl}>
         <span className="wide-stage:hidden">{buttonLabels.copyUrlShort}</span>
-        <span className="max-wide-stage:hidden">{buttonLabels.copyUrl}</span>
+        <span className="not-wide-stage:hidden">{buttonLabels.copyUrl}</span>
       </IconButton>
       <IconButton icon="open" name={imageControlNames.openImage(image, state)} href={url}>
         {buttonLabels.open}
