@@ -2,8 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/buttons";
 import { videoCount } from "../../lib/messages/list";
-import { LIST_ZIP_NAME, listNumber } from "../../lib/youtube/file-names";
-import type { ImageName, LargestImage } from "../image-host/images";
+import { LIST_ZIP_NAME, listFileName, listNumber } from "../../lib/youtube/file-names";
+import { imageNamed, type AnyImage } from "../../lib/youtube/thumbnails";
+import type { VideoId } from "../../lib/youtube/video-link";
+import type { ImageName } from "../image-host/images";
 import type { ImageHost } from "../image-host/server";
 import { save } from "./downloads";
 import { readZip, type ZippedFile } from "./read-zip";
@@ -105,6 +107,7 @@ export async function expectZip(page: Page, list: readonly string[], videoIds = 
 }
 
 /** The name of a video's file in the ZIP of a list. */
-export function zippedName(list: readonly string[], videoId: string, quality: LargestImage = "maxres"): string {
-  return `${listNumber(list.indexOf(videoId) + 1, list.length)}-${videoId}-${quality}.jpg`;
+export function zippedName(list: readonly string[], videoId: string, name: AnyImage["name"] = "maxres"): string {
+  const number = listNumber(list.indexOf(videoId) + 1, list.length);
+  return listFileName(number, videoId as VideoId, imageNamed(name)); // made like an ID
 }

@@ -14,6 +14,7 @@ import {
   rowButton,
   rowStatuses,
   saveList,
+  zippedName,
 } from "../support/video-list";
 
 test("a Short in a list stays one: in the address, in All sizes and in the ZIP", async ({ page, baseURL }) => {
@@ -29,7 +30,10 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
   await expect(allSizesLink(page, other)).toHaveAttribute("href", `/?v=${other}`);
   await expect(allSizesLink(page, short)).toHaveAttribute("href", `/?v=${short}&short=1`);
   const files = await saveList(page);
-  expect(files.map(({ name }) => name)).toEqual([`01-${other}-maxres.jpg`, `02-${short}-own-shape.jpg`]);
+  expect(files.map(({ name }) => name)).toEqual([
+    zippedName([other, short], other),
+    zippedName([other, short], short, "own-shape"),
+  ]);
   expect((await save(page, rowButton(page, short))).name).toBe(fileName(OWN_SHAPE));
   await buttons.share(page).click();
   await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);
