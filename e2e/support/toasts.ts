@@ -67,7 +67,7 @@ export async function runClockUntilToast(page: Page, message: ToastMessage): Pro
 }
 
 /** Expects the toast to stay for almost this time and not longer, on a page with a paused clock. */
-export async function expectToastToLeaveAfter(page: Page, milliseconds: number): Promise<void> {
+export async function expectToastToLeaveAfter(page: Page, milliseconds = invalidLink.duration): Promise<void> {
   await page.clock.runFor(milliseconds - 100);
   await expect(toastIn(page)).toBeVisible();
   await page.clock.runFor(200);

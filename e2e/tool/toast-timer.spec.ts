@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
+import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { dismissButton, expectToastToLeaveAfter, openWithPausedClock, showToast } from "../support/toasts";
-import { toastIn, toastRegion, touchOn } from "../support/toasts";
-import { boxOf, buttons } from "../support/tool";
+import {
+  dismissButton,
+  expectToastToLeaveAfter,
+  openWithPausedClock,
+  runClockUntilToast,
+  showToast,
+  toastIn,
+  toastRegion,
+  touchOn,
+} from "../support/toasts";
+import { boxOf, buttons, generate } from "../support/tool";
 
 /** Submits the form without moving the focus. */
 const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
@@ -12,20 +21,27 @@ test("a toast in place of another, or after one under the pointer, stays for fiv
   await showToast(page);
   await page.clock.runFor(4000);
   await showToast(page);
-  await expectToastToLeaveAfter(page, 5000);
+  await expectToastToLeaveAfter(page);
   await showToast(page);
   await dismissButton(page).click();
   await page.clock.runFor(1000);
   await page.mouse.move(20, 20);
   await showToast(page);
-  await expectToastToLeaveAfter(page, 5000);
+  await expectToastToLeaveAfter(page);
+});
+
+test("a toast of a success stays as long as that of a failure", async ({ page, videoId }) => {
+  await openWithPausedClock(page);
+  await generate(page, videoId);
+  await runClockUntilToast(page, generated);
+  await expectToastToLeaveAfter(page, generated.duration);
 });
 
 test("a toast stays for five seconds on a page that is too busy for its timer", async ({ page }) => {
   await openWithPausedClock(page);
   await showToast(page);
   // Calls the timer once, as a page does that was busy all that time.
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(invalidLink.duration);
   await page.clock.runFor(200);
   await expect(toastIn(page)).toHaveCount(0);
 });
@@ -60,7 +76,7 @@ for (const [condition, begin, end] of conditions) {
       await expect(toastIn(page)).toBeVisible();
       await end(page);
     }
-    await expectToastToLeaveAfter(page, 2000);
+    await expectToastToLeaveAfter(page, invalidLink.duration - 2 * 1500);
   });
 }
 
@@ -77,7 +93,7 @@ test.describe("with a finger", () => {
     await page.clock.runFor(60_000);
     await expect(toastIn(page)).toBeVisible();
     await touch("touchEnd");
-    await expectToastToLeaveAfter(page, 5000);
+    await expectToastToLeaveAfter(page);
   });
 });
 
@@ -94,7 +110,7 @@ test("the timer pauses while the mouse rests where the toast has appeared", asyn
   await page.clock.runFor(60_000);
   await expect(toastIn(page)).toBeVisible();
   await page.mouse.move(20, 20);
-  await expectToastToLeaveAfter(page, 5000);
+  await expectToastToLeaveAfter(page);
 });
 
 test("the focus stays in the toasts when a new one takes the place of another, and pauses its timer", async ({
@@ -110,7 +126,7 @@ test("the focus stays in the toasts when a new one takes the place of another, a
     await expect(toastRegion(page).getByRole("list")).toBeFocused();
     await expect(toastIn(page)).toBeVisible();
     await buttons.generate(page).focus();
-    await expectToastToLeaveAfter(page, 5000);
+    await expectToastToLeaveAfter(page);
   }
 });
 
@@ -125,11 +141,11 @@ test("a toast that is swiped away or dismissed while it is replaced leaves the n
   await page.clock.runFor(10);
   await page.mouse.up();
   await page.mouse.move(20, 20);
-  await expectToastToLeaveAfter(page, 5000);
+  await expectToastToLeaveAfter(page);
   await showToast(page);
   await submit(page);
   await dismissButton(page).press("Enter");
   await page.clock.runFor(10);
   await buttons.generate(page).focus();
-  await expectToastToLeaveAfter(page, 5000);
+  await expectToastToLeaveAfter(page);
 });
