@@ -2,6 +2,7 @@ import { formLabels } from "../../lib/messages/links";
 import { creatorsNotice } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
+import { besideRows } from "../support/layouts";
 import { keepToasts, toastIn } from "../support/toasts";
 import {
   boxesOf,
@@ -118,7 +119,7 @@ const LAPTOPS = [
   { width: 1440, height: 700, free: 3 },
   { width: 1366, height: 625, free: 2 },
   { width: 1280, height: 633, free: 2 },
-  { width: 1008, height: 608, free: 0 },
+  { width: besideRows, height: 608, free: 0 },
 ];
 
 test("a computer shows the field, a whole result and how to paste the next link after Generate", async ({

@@ -6,6 +6,7 @@ import type { VideoResponses } from "../image-host/server";
 import { type Box, measure, placeOf } from "../support/geometry";
 import { holdImages } from "../support/hold-images";
 import { openMixedList } from "../support/mixed-list";
+import { besideRows, wideStage, withColumns } from "../support/layouts";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
 import {
@@ -24,7 +25,7 @@ import {
 import { expectList, line, listSearch, newVideoIds, openList, saveButton, videoList } from "../support/video-list";
 
 /** The narrowest window of each layout, from the smallest phone on, and a wide one. */
-const WIDTHS = [320, 360, 388, 640, 736, 1008, 1296, 1440, 1920];
+const WIDTHS = [320, 360, 388, 640, withColumns, besideRows, wideStage, 1440, 1920];
 /** So high that it limits no stage. */
 const HEIGHT = 1400;
 const tall = (...widths: number[]) => widths.map((width) => ({ width, height: HEIGHT }));
@@ -40,11 +41,11 @@ type Windows = { text: "as usual" | "at 200%" | "with wide spacing"; sizes: { wi
 /** In a window of 1280 px at 400%, beside a scrollbar. */
 const ZOOMED = 308;
 const MOUSE_WINDOWS: Windows = [
-  { text: "as usual", sizes: [...tall(ZOOMED, 320, 640, 736, 1008, 1296, 1440), ...LOW] },
+  { text: "as usual", sizes: [...tall(ZOOMED, 320, 640, withColumns, besideRows, wideStage, 1440), ...LOW] },
   { text: "at 200%", sizes: tall(320, 412, 560, 640, 1280) },
   { text: "with wide spacing", sizes: tall(320, 1280) },
 ];
-const TOUCH_WINDOWS: Windows = [{ text: "as usual", sizes: tall(320, 344, 360, 384, 388, 736, 1008) }];
+const TOUCH_WINDOWS: Windows = [{ text: "as usual", sizes: tall(320, 344, 360, 384, 388, withColumns, besideRows) }];
 
 /** Every way in which the images of a result may load. */
 type Outcomes = Record<string, { how?: VideoResponses; hasSixthRow?: true }>;
@@ -274,8 +275,8 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
       await page.setViewportSize({ width, height: 1000 });
       const [stage, rows] = [await boxOf(page.locator(".stage")), await boxOf(page.locator(".image-rows"))];
       heightsAtWidths.push(stage.height);
-      expect.soft(stage.x >= rows.right, `${width} px`).toBe(width >= 1008);
-      if (width >= 1008) expect.soft(stage.y, `${width} px`).toBeLessThan(rows.y);
+      expect.soft(stage.x >= rows.right, `${width} px`).toBe(width >= besideRows);
+      if (width >= besideRows) expect.soft(stage.y, `${width} px`).toBeLessThan(rows.y);
       else expect.soft(stage.bottom, `${width} px`).toBeLessThan(rows.y);
       const border = 6;
       if (!parameter)
