@@ -8,6 +8,7 @@ import { ALL_IMAGES, imageFor, type ImageName } from "./images";
 
 /** The two names of the image host. */
 export const HOSTS = ["i.ytimg.com", "img.youtube.com"] as const;
+export const [firstHost, secondHost] = HOSTS;
 export type Host = (typeof HOSTS)[number];
 
 const IMAGE_NAMES = Object.keys(ALL_IMAGES) as ImageName[]; // Object.keys returns string[]

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type Quality } from "../image-host/images";
-import { HOSTS, type Host, type VideoResponses } from "../image-host/server";
+import { type Host, type VideoResponses, firstHost, secondHost } from "../image-host/server";
 import { buttons, imageRow, generate, headings, imageUrl, waitForHydration } from "../support/tool";
 
 // Five images and five Download buttons, whatever the network does. People see only the real images.
@@ -17,7 +17,6 @@ type Network = {
 
 const { largest, missing, failed, loading } = headings;
 
-const [firstHost, secondHost] = HOSTS;
 const networks: Record<string, Network> = {
   "every response is the placeholder": { response: "missing", heading: missing },
   "every response is an error page": { response: "500", heading: failed, host: secondHost },

@@ -3,7 +3,7 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
-import { HOSTS } from "../image-host/server";
+import { firstHost, secondHost } from "../image-host/server";
 import { corsError, expectDownloadFailure, save } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage } from "../support/stage";
@@ -11,8 +11,6 @@ import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toas
 import { buttons, imageRow, imagesOf, imageTexts, imageUrl, openResult, recordDownloads } from "../support/tool";
 
 // What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
-
-const [firstHost, secondHost] = HOSTS;
 
 test("Open image leads to the displayed image", async ({ page, context, imageHost, videoId, allowConsoleError }) => {
   allowConsoleError(corsError);

@@ -6,7 +6,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
-import { HOSTS } from "../image-host/server";
+import { firstHost, secondHost } from "../image-host/server";
 import { holdImages, openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
@@ -28,8 +28,6 @@ import {
 } from "../support/tool";
 
 // One place that shows one image. lib/results/selectors.test.ts has the table of what it shows.
-
-const [firstHost, secondHost] = HOSTS;
 
 // saved-as-shown.spec.ts has that of images from the first host.
 test("the stage costs no request of its own, even with images from the second host", async ({
