@@ -91,7 +91,7 @@ export const pages = {
   sitemap: {
     path: "/sitemap",
     name: "Sitemap",
-    description: `Every page of ${siteName} in one list, with a line on what you will find there: the thumbnail tool, about, contact, privacy, terms and disclaimer.`,
+    description: `Every page of ${siteName} in one list, with a line on what you will find there: the tool for thumbnails, why it exists, how to reach us, and our policies.`,
     summary: "Every page of this site.",
     changed: "2026-11-25",
   },
