@@ -13,7 +13,7 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
       </a>
       <PictureSymbol />
       <SiteHeader page={page} />
-      <main id="main" tabIndex={-1} className="column grow outline-none">
+      <main id="main" tabIndex={-1} className="column grow">
         {children}
       </main>
       <SiteFooter />

@@ -15,7 +15,7 @@ export function Features() {
     <HomeSection id="features">
       <ul className="grid gap-px overflow-clip rounded-(--panel-radius) bg-line border 2xs:grid-cols-2 md:grid-cols-4">
         {Object.entries(tiles).map(([heading, text]) => (
-          <li key={heading} className="bg-raised px-3.5 py-3 text-14 forced-colors:outline md:px-4 md:py-4.5">
+          <li key={heading} className="bg-raised px-3.5 py-3 text-14 forced-colors:border md:px-4 md:py-4.5">
             <Note heading={heading}>{text}</Note>
           </li>
         ))}
