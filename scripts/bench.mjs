@@ -1,5 +1,5 @@
 import { execSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -8,8 +8,8 @@ import { root } from "./run.mjs";
 import { serveFolder } from "./serve/static-server.mjs";
 import { systemChromium } from "./test/find-browser.mjs";
 
-// npm run bench: builds the site and a bare Next page, loads them in turn with the CPU slowed down 4 times, prints a
-// table: see docs/performance.md.
+// npm run bench: builds the site and a bare Next page, loads them and the site without its scripts in turn with the CPU
+// slowed down, prints a table: see docs/performance.md.
 
 register();
 /** @type {typeof import("../e2e/image-host/server")} */
@@ -19,6 +19,8 @@ const { startImageHost } = createRequire(import.meta.url)("../e2e/image-host/ser
 
 const VIDEO_ID = "aqz-KE-bpKQ";
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** How many times the CPU is slowed down. */
+const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 /** The connection of a slow phone: 150 ms and 1.6 Mbit/s. */
 const SLOW_PHONE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -39,7 +41,7 @@ const BARE_PAGE = {
 async function withPage(measure) {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const result = await measure(page);
   await page.close();
   return result;
@@ -118,8 +120,13 @@ mkdirSync(join(bareFolder, "app"), { recursive: true });
 for (const [file, text] of Object.entries(BARE_PAGE)) writeFileSync(join(bareFolder, file), text);
 for (const command of ["npx next build .bench", "npm run build"]) execSync(command, { cwd: root, stdio: "inherit" });
 writeFileSync(join(bareFolder, "out/_headers"), "");
+const floorFolder = join(bareFolder, "floor");
+cpSync(join(root, "out"), floorFolder, { recursive: true });
+const html = readFileSync(join(root, "out/index.html"), "utf8");
+writeFileSync(join(floorFolder, "index.html"), html.replace(/<script[^]*?<\/script>/g, ""));
 
 const bare = await serveFolder(join(bareFolder, "out"), 0);
+const floor = await serveFolder(floorFolder, 0);
 const site = await serveFolder(join(root, "out"), 0);
 const imageHost = await startImageHost();
 const executablePath = systemChromium();
@@ -140,6 +147,7 @@ const rows = {};
 for (let round = 0; round < ROUNDS; round++)
   for (const [column, { url }, measures] of /** @type {const} */ ([
     ["bare page", bare, onEveryPage],
+    ["no scripts", floor, onEveryPage],
     ["Thumbfive", site, { ...onEveryPage, ...onHomePage }],
   ]))
     for (const [row, measure] of Object.entries(measures))
@@ -151,6 +159,8 @@ const medians = Object.entries(rows).map(([row, columns]) => [
   row,
   Object.fromEntries(Object.entries(columns).map(([column, values]) => [column, median(values)])),
 ]);
-console.log(`Chromium ${browser.version()}, CPU slowed down 4 times, milliseconds, medians of ${ROUNDS} rounds:`);
+console.log(
+  `Chromium ${browser.version()}, CPU slowed down ${SLOWDOWN} times, milliseconds, medians of ${ROUNDS} rounds:`,
+);
 console.table(Object.fromEntries(medians));
-await Promise.all([browser.close(), bare.close(), site.close(), imageHost.close()]);
+await Promise.all([browser.close(), bare.close(), floor.close(), site.close(), imageHost.close()]);
