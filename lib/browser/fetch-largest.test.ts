@@ -149,12 +149,6 @@ test("the cover of a video that is no Short is not asked for", async () => {
   expect(requests).toEqual(["fetch maxres"]);
 });
 
-test("a search goes on from the image that an earlier one has found", async () => {
-  const requests = respondWith({ hq720: jpeg(1280, 720) });
-  expect(await fetchLargest(videoId, { from: HQ720 })).toMatchObject({ image: HQ720 });
-  expect(requests).toEqual(["fetch hq720"]);
-});
-
 test.each<[title: string, responses: Responses, found: object]>([
   [
     "the best that has come, but not what stands in for a missing maxres",

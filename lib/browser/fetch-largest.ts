@@ -9,8 +9,6 @@ import { fetchThumbnail } from "./fetch-thumbnail";
 export type SearchOptions = {
   /** Whether to look for the cover of a Short too. */
   isShort?: boolean;
-  /** The largest image, found by an earlier search. */
-  from?: VideoImage | undefined;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
   /** What is being fetched already, by the images' names. */
@@ -27,20 +25,15 @@ export type LargestImage = FetchedImage & { larger?: VideoImage };
  */
 export async function fetchLargest(
   videoId: VideoId,
-  { isShort = false, from, allowsSmaller = false, fetches, signal }: SearchOptions = {},
+  { isShort = false, allowsSmaller = false, fetches, signal }: SearchOptions = {},
 ): Promise<LargestImage> {
   let video = nothingKnown(isShort);
   const found = new Map<string, FetchedImage>();
   let failure: FetchedImage | undefined;
-  let isPastFrom = from === undefined;
   const nextImage = () => worthAsking(video)[0];
   for (let image = nextImage(); image; image = nextImage()) {
     const { name } = image;
-    isPastFrom ||= image === from;
-    // What comes before has turned out to be smaller.
-    const fetched: FetchedImage = isPastFrom
-      ? await (fetches?.get(name) ?? fetchFirstFile(videoId, image, signal))
-      : { outcome: "missing", image, fileIndex: 0 };
+    const fetched = await (fetches?.get(name) ?? fetchFirstFile(videoId, image, signal));
     found.set(name, fetched);
     video = { ...video, images: { ...video.images, [name]: stateOf(fetched) } };
     if (fetched.outcome === "failed") failure ??= fetched;

@@ -44,8 +44,8 @@ function createStore(videos: ListedVideos) {
     listeners.forEach((listener) => listener());
   }
 
-  async function fetchVideo({ videoId, isShort, largest }: VideoState, signal: AbortSignal) {
-    const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, from: largest?.image, signal }), signal);
+  async function fetchVideo({ videoId, isShort }: VideoState, signal: AbortSignal) {
+    const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, signal }), signal);
     if (fetched.outcome === "fetched") dispatch({ type: "found", videoId, ...fetched });
     return fetched;
   }

@@ -50,7 +50,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpe
   const [isPending, run] = usePending();
 
   async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, { isShort, from: largest?.image }));
+    const fetched = saveImage(await fetchLargest(videoId, { isShort }));
     const isSaved = fetched.outcome === "fetched";
     if (isSaved) dispatch({ type: "found", videoId, ...fetched });
     dispatch({ type: "ended", outcomes: [{ name: videoId, outcome: isSaved ? "saved" : fetched.outcome }] });
