@@ -25,7 +25,7 @@ const SETTINGS = {
 };
 
 /** `videosIn` without its module. */
-const SEARCH = `(text,origins)=>(${differentVideos})((${searchText})(text,origins,()=>null))`;
+const SEARCH = `(text,origins)=>(${differentVideos})((${searchText})(text,origins,()=>[]))`;
 
 /** The script as the page contains it. */
 export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${readAddress},${SEARCH})`;

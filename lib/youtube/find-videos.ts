@@ -39,15 +39,15 @@ const OTHER_YOUTUBE = new RegExp(
 );
 
 const nameProblem: NameProblem = (kind, part) => {
-  if (kind === "id") return part.length < 11 ? "too-short" : "too-long";
-  if (kind === "link") return CHANNEL.test(part) ? "channel" : PLAYLIST.test(part) ? "playlist" : "no-video";
-  if (OTHER_YOUTUBE.test(part)) return "no-video";
-  return /^https?:\/\/[^\s/?#]/i.test(part) ? "not-youtube" : null;
+  if (kind === "id") return [part.length < 11 ? "too-short" : "too-long"];
+  if (kind === "link") return [CHANNEL.test(part) ? "channel" : PLAYLIST.test(part) ? "playlist" : "no-video"];
+  if (OTHER_YOUTUBE.test(part)) return ["no-video"];
+  return /^https?:\/\/[^\s/?#]/i.test(part) ? ["not-youtube"] : [];
 };
 
 /** Different videos in a text, in order. The first link to a video decides whether it is a Short. */
 export function videosIn(text: string, origins: readonly string[]): FoundVideo[] {
-  return differentVideos(searchText(text, origins, () => null));
+  return differentVideos(searchText(text, origins, () => []));
 }
 
 /** The problems of a word's links. If it has none with a video, the first that says what to do stands for all. */
@@ -55,7 +55,8 @@ function problemsOf(word: Found): LinkProblem[] {
   const problems = word.filter((each) => typeof each === "string");
   // Beside a video, a link without one is mostly the link around it.
   if (problems.length < word.length) return problems.filter((each) => each.startsWith("too-"));
-  return [problems.find((each) => each !== "no-video" && each !== "not-youtube") ?? problems[0] ?? []].flat();
+  const first = problems.find((each) => each !== "no-video" && each !== "not-youtube") ?? problems[0];
+  return first ? [first] : [];
 }
 
 /**

@@ -6,10 +6,10 @@ export type FoundVideo = { videoId: VideoId; isShort: boolean };
 export type Found = (FoundVideo | LinkProblem)[];
 
 /**
- * Names what is wrong with a link to YouTube or this site without an ID, with what stands where the ID should, or with any
- * other part of a text; null if nothing is.
+ * Names what is wrong, if anything is, with a link to YouTube or this site without an ID, with what stands where the ID
+ * should, or with any other part of a text.
  */
-export type NameProblem = (kind: "link" | "id" | "other", part: string) => LinkProblem | null;
+export type NameProblem = (kind: "link" | "id" | "other", part: string) => LinkProblem[];
 
 /**
  * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site. `origins`: this site's,
@@ -63,16 +63,17 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     return escaped.replace(/%(?!40|5C)([\da-f]{2})/gi, (_, code: string) => (code < "8" ? character(code, 16) : "…"));
   };
 
-  const problem: (...of: Parameters<NameProblem>) => Found = (...of) => [nameProblem(...of) ?? []].flat();
   const isVideoId = (value = ""): value is VideoId => /^(?!videoseries|live_stream)[\w-]{11}$/.test(value);
 
   const readLink = (link: string): Found => {
     // What cannot be in a link ends it, and so does another site's link that is attached to it.
     const [, shorts, single, list = single] = ids.exec(link.replace(/(https?):.*|["<>|)\]].*/is, "$1")) ?? [];
-    if (!list) return problem("link", link);
+    if (!list) return nameProblem("link", link);
     return list
       .split(/,|%2C/i)
-      .flatMap((each) => (isVideoId(each) ? { videoId: each, isShort: shorts !== undefined } : problem("id", each)));
+      .flatMap((each): Found =>
+        isVideoId(each) ? [{ videoId: each, isShort: shorts !== undefined }] : nameProblem("id", each),
+      );
   };
 
   const readOwnLink = (link: string): Found => {
@@ -83,7 +84,7 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     const isShort = (videoId: VideoId) => shorts.has(videoId) || (videoIds.length === 1 && shorts.has("1"));
     return videoIds.length > 0
       ? videoIds.map((videoId) => ({ videoId, isShort: isShort(videoId) }))
-      : problem("link", link);
+      : nameProblem("link", link);
   };
 
   const maxLayers = 6;
@@ -93,7 +94,7 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     const [linkHost, ownHost] = linkStart.exec(part) ?? [];
     let found: Found;
     if (ownHost) found = readOwnLink(unescape(unescape(unescape(part))));
-    else found = linkHost ? readLink(part) : problem("other", part);
+    else found = linkHost ? readLink(part) : nameProblem("other", part);
 
     // An own link was read with its escapes undone: only links in its parameters can be left.
     const rest = ownHost ? part.slice(ownHost.length) : part;
@@ -120,9 +121,8 @@ export function searchText(text: string, origins: readonly string[], nameProblem
 
 /** The different videos that were found, in order. Must be self-contained too. */
 export function differentVideos(words: Found[]): FoundVideo[] {
-  const videoIds = new Set<VideoId>();
-  return words
-    .flat()
-    .filter((each) => typeof each !== "string")
-    .filter(({ videoId }) => !videoIds.has(videoId) && videoIds.add(videoId));
+  const videos = new Map<VideoId, FoundVideo>();
+  for (const each of words.flat())
+    if (typeof each !== "string" && !videos.has(each.videoId)) videos.set(each.videoId, each);
+  return [...videos.values()];
 }
