@@ -16,8 +16,6 @@ const SETTINGS = {
   blurredUrl: thumbnailUrl(ANY_ID, imageNamed("medium")),
   blur: ".room-for-results img",
   imageHost: IMAGE_HOSTS[0],
-  link: videoLink(ANY_ID),
-  shortLink: videoLink(ANY_ID, true),
   fieldId: ELEMENT_IDS.linkField,
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
@@ -28,7 +26,7 @@ const SETTINGS = {
 const SEARCH = `(text,origins)=>(${differentVideos})((${searchText})(text,origins,()=>[]))`;
 
 /** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${readAddress},${SEARCH})`;
+export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${readAddress},${SEARCH},${videoLink})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
@@ -38,7 +36,12 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${re
  * components/tool/thumbnail-image.tsx requests them, so that each is requested once;
  * lib/browser/request-image.ts removes the preloads.
  */
-function runEarlyScript(settings: typeof SETTINGS, read: typeof readAddress, search: typeof videosIn): void {
+function runEarlyScript(
+  settings: typeof SETTINGS,
+  read: typeof readAddress,
+  search: typeof videosIn,
+  linkTo: typeof videoLink,
+): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
   let blurredUrl = "";
@@ -84,10 +87,7 @@ function runEarlyScript(settings: typeof SETTINGS, read: typeof readAddress, sea
     "readystatechange",
     () => {
       showBlur();
-      const links = videos.map(({ videoId, isShort }) =>
-        (isShort ? settings.shortLink : settings.link).replace(settings.anyId, videoId),
-      );
-      const line = (text ?? links.join(" ")).replace(/\s+/g, " ");
+      const line = (text ?? videos.map(linkTo).join(" ")).replace(/\s+/g, " ");
       const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
       if (line && field.value === "") field.value = line;

@@ -40,5 +40,5 @@ export function toSearch({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts
 
 /** Links to the videos on YouTube, as they are written into the field. */
 export function linksTo({ videoIds, shorts }: Videos): string {
-  return videoIds.map((videoId) => videoLink(videoId, shorts.includes(videoId))).join(" ");
+  return videoIds.map((videoId) => videoLink({ videoId, isShort: shorts.includes(videoId) })).join(" ");
 }

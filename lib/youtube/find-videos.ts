@@ -1,5 +1,5 @@
-import { differentVideos, searchText, type Found, type FoundVideo, type NameProblem } from "./search-text";
-import type { LinkProblem, VideoId } from "./video-link";
+import { differentVideos, searchText, type Found, type NameProblem } from "./search-text";
+import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
 
 export const MAX_VIDEOS = 200;
 

@@ -1,6 +1,5 @@
 import { videosIn } from "./find-videos";
-import type { FoundVideo } from "./search-text";
-import { videoLink } from "./video-link";
+import { videoLink, type FoundVideo } from "./video-link";
 
 /** The texts of what is pasted or dropped. Safari copies a link from its address bar or share sheet as `uriList` alone. */
 export type Texts = { plain: string; html: string; uriList: string };
@@ -29,4 +28,4 @@ export function pastedText({ plain, html, uriList }: Texts, origins: readonly st
   return linesOf(videosIn(valuesOf(IMAGE_SRC), origins)) || links || plain;
 }
 
-const linesOf = (videos: FoundVideo[]) => videos.map(({ videoId, isShort }) => videoLink(videoId, isShort)).join("\n");
+const linesOf = (videos: FoundVideo[]) => videos.map(videoLink).join("\n");

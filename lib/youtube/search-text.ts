@@ -1,7 +1,4 @@
-import type { LinkProblem, VideoId } from "./video-link";
-
-/** A video that a link leads to, and whether it does so as a Short. */
-export type FoundVideo = { videoId: VideoId; isShort: boolean };
+import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
 
 export type Found = (FoundVideo | LinkProblem)[];
 

@@ -10,7 +10,10 @@ export function parseVideoId(text: string): VideoId | null {
   return /^(?!videoseries|live_stream)[\w-]{11}$/.test(text) ? (text as VideoId) : null; // the brand exists only as a type
 }
 
-/** A link to a video on YouTube. */
-export function videoLink(videoId: VideoId, isShort = false): string {
+/** A video that a link leads to, and whether it does so as a Short. */
+export type FoundVideo = { videoId: VideoId; isShort: boolean };
+
+/** A link to a video on YouTube. Must be self-contained: the early script embeds its source. */
+export function videoLink({ videoId, isShort }: FoundVideo): string {
   return isShort ? `https://youtube.com/shorts/${videoId}` : `https://youtu.be/${videoId}`;
 }

@@ -37,7 +37,7 @@ export function ResultFacts({
   return (
     <p className="result-facts">
       <a
-        href={videoLink(videoId, video.isShort)}
+        href={videoLink({ videoId, isShort: video.isShort })}
         target="_blank"
         rel="noreferrer"
         aria-label={`Watch on YouTube, video ${videoId}`}
