@@ -3,8 +3,8 @@ import { findVideos, MAX_VIDEOS } from "../youtube/find-videos";
 import { ACCEPTED_LINKS } from "../youtube/__fixtures__/accepted-links";
 import { withIds } from "../youtube/__fixtures__/links";
 import { REJECTED_LINKS } from "../youtube/__fixtures__/rejected-links";
+import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { parseVideoId } from "../youtube/video-link";
 import { linksTo, readUrlState } from "../results/url-state";
 import { earlyScript } from "./early-script";
 
@@ -123,8 +123,7 @@ test("expects a result for every text in the URL in which the tool finds a video
 test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ", `?text=Look: ${first}`])(
   "requests the five images of the one video in %s",
   (search) => {
-    const videoId = parseVideoId("aqz-KE-bpKQ");
-    const hrefs = SIZES.map((size) => videoId && thumbnailUrl(videoId, size));
+    const hrefs = SIZES.map((size) => thumbnailUrl(VIDEO_IDS[0], size));
     const attributes = { rel: "preload", as: "image", crossOrigin: "anonymous", referrerPolicy: "no-referrer" };
     expect(run(search).links).toMatchObject(hrefs.map((href) => ({ ...attributes, href })));
   },

@@ -1,4 +1,5 @@
-import { parseVideoId, type VideoId } from "../youtube/video-link";
+import { videoIdOf } from "../youtube/__fixtures__/video-ids";
+import type { VideoId } from "../youtube/video-link";
 import { findVideos, MAX_VIDEOS } from "../youtube/find-videos";
 import { readUrlState, toSearch } from "./url-state";
 
@@ -134,5 +135,5 @@ test("the URL state has the first videos of a query string with more than a list
 });
 
 function idsOf(count: number): VideoId[] {
-  return Array.from({ length: count }, (_, index) => parseVideoId(`-_aZ09-${String(index).padStart(4, "0")}`)!);
+  return Array.from({ length: count }, (_, index) => videoIdOf(`-_aZ09-${String(index).padStart(4, "0")}`));
 }

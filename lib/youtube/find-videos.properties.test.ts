@@ -1,15 +1,13 @@
 import fc from "fast-check";
-import { parseVideoId, type VideoId } from "./video-link";
+import { videoIdOf } from "./__fixtures__/video-ids";
+import type { VideoId } from "./video-link";
 import { findVideos, MAX_VIDEOS } from "./find-videos";
 
 // Shrinking a list of 200 IDs takes minutes: Jest would compare the lists at every step.
 fc.configureGlobal({ endOnFailure: true });
 
 const idCharacter = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
-const videoId = fc
-  .string({ unit: idCharacter, minLength: 11, maxLength: 11 })
-  .map(parseVideoId)
-  .filter((id): id is VideoId => id !== null);
+const videoId = fc.string({ unit: idCharacter, minLength: 11, maxLength: 11 }).map(videoIdOf);
 
 const supportedForm = fc.constantFrom<(id: string) => string>(
   (id) => `https://www.youtube.com/watch?v=${id}`,

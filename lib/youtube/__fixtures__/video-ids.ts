@@ -1,5 +1,9 @@
-import { parseVideoId } from "../video-link";
+import type { VideoId } from "../video-link";
 
-const videoId = (text: string) => parseVideoId(text)!; // a valid literal
+/** A text that is a video's ID. */
+export function videoIdOf(text: string): VideoId {
+  if (!/^[\w-]{11}$/.test(text)) throw new Error(`"${text}" is not a video ID`);
+  return text as VideoId; // the brand exists only as a type
+}
 
-export const VIDEO_IDS = [videoId("aqz-KE-bpKQ"), videoId("dQw4w9WgXcQ"), videoId("C0DPdy98e4c")] as const;
+export const VIDEO_IDS = [videoIdOf("aqz-KE-bpKQ"), videoIdOf("dQw4w9WgXcQ"), videoIdOf("C0DPdy98e4c")] as const;
