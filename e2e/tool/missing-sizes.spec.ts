@@ -1,5 +1,5 @@
 import { buttonLabels } from "../../lib/messages/buttons";
-import { moreImagesHint } from "../../lib/messages/video";
+import { moreImagesHints } from "../../lib/messages/video";
 import { downloadFailed } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
@@ -77,7 +77,7 @@ test("a frame that a missing video still has can be shown, until More images is 
   imageHost.respondWith(videoId, { hq2: "real" });
   await page.goto(`/?v=${videoId}`);
   await expect(headings.missing(page)).toBeVisible();
-  await expect(page.getByText(moreImagesHint(true))).toBeVisible();
+  await expect(page.getByText(moreImagesHints.notFound)).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText("1 more image");
   await choose(page, "frame-2");

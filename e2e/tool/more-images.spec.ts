@@ -1,4 +1,4 @@
-import { moreImagesHint } from "../../lib/messages/video";
+import { moreImagesHints } from "../../lib/messages/video";
 import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { MORE_IMAGES } from "../../lib/youtube/thumbnails";
@@ -33,7 +33,7 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   // A request for more images would have arrived before this.
   await expectDownload(page, buttons.download(page));
   expect(requested().sort()).toEqual([...QUALITIES].sort());
-  await expect(page.getByText(moreImagesHint(false))).toBeVisible();
+  await expect(page.getByText(moreImagesHints.found)).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText(allFound);
   await summary(page).click();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FetchedImage } from "../results/outcomes";
-import { isVideoMissing, largestImage } from "../results/largest-image";
+import { isNotFound, largestImage } from "../results/largest-image";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../results/video-result";
 import type { Pixels } from "../youtube/jpeg-size";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
@@ -92,7 +92,7 @@ test("page, list, Save largest and ZIP name the same image, whatever a host has 
       const videos = showAll(host, order);
       const video = videos.at(-1) ?? initialVideoResult(host.isShort);
       const largest = largestImage(video);
-      const named = largest?.image.name ?? (isVideoMissing(video) ? "missing" : "failed");
+      const named = largest?.image.name ?? (isNotFound(video) ? "missing" : "failed");
       respondAs(host);
       const { isShort } = host;
 

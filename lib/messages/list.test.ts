@@ -7,15 +7,15 @@ import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard") };
 
-test.each<[title: string, Row["step"], Row["video"]["kind"], Row["imageState"], status: string]>([
-  ["says nothing while its image is loading", undefined, "idle", loading, ""],
-  ["says nothing before it is saved", undefined, "idle", loaded(320, 180), ""],
-  ["waits for its turn even if its image failed", "queued", "idle", failed, "Waiting…"],
+test.each<[title: string, Row["step"], Row["video"]["lastSaving"], Row["imageState"], status: string]>([
+  ["says nothing while its image is loading", undefined, null, loading, ""],
+  ["says nothing before it is saved", undefined, null, loaded(320, 180), ""],
+  ["waits for its turn even if its image failed", "queued", null, failed, "Waiting…"],
   ["is loading", "loading", "saved", loaded(320, 180), "Loading…"],
-  ["is in the ZIP that is being made", "fetched", "idle", loaded(320, 180), "Zipped"],
-  ["says what else came of it", undefined, "failed", loaded(320, 180), "Not saved"],
-])("a list's row %s", (_title, step, kind, imageState, status) => {
-  expect(rowStatus({ video: { videoId, isShort: false, kind, largest: null }, step, imageState })).toBe(status);
+  ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
+  ["says what else came of it", undefined, "not saved", loaded(320, 180), "Not saved"],
+])("a list's row %s", (_title, step, lastSaving, imageState, status) => {
+  expect(rowStatus({ video: { videoId, isShort: false, lastSaving, largest: null }, step, imageState })).toBe(status);
 });
 
 test.each([

@@ -130,17 +130,17 @@ function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
   return `Not saved: ${new Intl.ListFormat("en-GB").format(names)}. ${next}`;
 }
 
-/** Counts the videos, in the words of their rows. A missing one is no failure: to try again would not help. */
+/** Counts the videos, in the words of their rows. One that is not found is no failure: trying again would not help. */
 function notSavedVideos(outcomes: ZipOutcomes): string {
   const failed = count(outcomes, "failed");
-  const missing = count(outcomes, "missing");
+  const notFound = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
   const next = hasSaved
     ? `Press ${buttonLabels.saveAll} again.`
     : `Try again, or allow ${FIRST_HOST_NAME} in your ad blocker.`;
   const sentences = [
     failed > 0 && `${countLabel({ count: failed, counted: "not saved" })}. ${next}`,
-    missing > 0 && `${countLabel({ count: missing, counted: "not found" })}: private, deleted or live.`,
+    notFound > 0 && `${countLabel({ count: notFound, counted: "not found" })}: private, deleted or live.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

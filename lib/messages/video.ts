@@ -1,5 +1,5 @@
 import type { ImageState } from "../results/results-reducer";
-import { isVideoMissing, largestImage } from "../results/largest-image";
+import { isNotFound, largestImage } from "../results/largest-image";
 import { countLoadedSizes, failedImages, hasHungAgain, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
@@ -14,7 +14,7 @@ export function nextVideoKeys(isMac: boolean): readonly string[] {
   return isMac ? ["⌘", "V"] : ["Ctrl", "V"];
 }
 
-const VIDEO_MISSING = "Video not found";
+const NOT_FOUND = "Video not found";
 
 /**
  * The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result.
@@ -32,7 +32,7 @@ export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
 export function resultHeading(video: VideoResult): { heading: string; pixels?: string } {
-  if (isVideoMissing(video)) return { heading: VIDEO_MISSING };
+  if (isNotFound(video)) return { heading: NOT_FOUND };
   const largest = largestImage(video);
   if (!largest && !isLoading(video)) return { heading: "The images did not load" };
   if (!largest) return { heading: isAtSecondHost(video) ? tryingSecondHost : gettingImages };
@@ -41,7 +41,7 @@ export function resultHeading(video: VideoResult): { heading: string; pixels?: s
 
 /** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
 export function stageMessage(video: VideoResult, isOffline = false): { title: string; text: string } | null {
-  if (isVideoMissing(video))
+  if (isNotFound(video))
     return {
       title: "No image to show",
       text: "The video may be private, deleted or live right now, or the link may have a typo.",
@@ -80,16 +80,14 @@ export function hasFailureNote(video: VideoResult): boolean {
 /** The announcement for screen readers. Empty while any size is loading, unless the second host is asked for all. */
 export function resultAnnouncement(video: VideoResult): string {
   const largest = largestImage(video);
-  if (isVideoMissing(video)) return VIDEO_MISSING;
+  if (isNotFound(video)) return NOT_FOUND;
   if (isLoading(video)) return !largest && isAtSecondHost(video) ? tryingSecondHost : "";
   const count = countLoadedSizes(video);
   return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
 }
 
-/** What can still be asked for under More images. */
-export function moreImagesHint(isMissing: boolean): string {
-  return isMissing ? "May still exist" : "Frames and other shapes";
-}
+/** What can still be asked for under More images, also of a video that is not found. */
+export const moreImagesHints = { found: "Frames and other shapes", notFound: "May still exist" } as const;
 
 /** What came of More images: how many there are, once none is still loading. */
 export function moreImagesStatus(states: readonly ImageState[]): string {

@@ -37,8 +37,8 @@ function witnesses(video: KnownImages): ResultRow[] {
   return awaitedImages(video).filter(({ image }) => image.name !== "default");
 }
 
-/** Whether everything larger than `default` is missing: the video does not exist or is private. */
-export function isVideoMissing(video: KnownImages): boolean {
+/** Whether the video is not found: everything larger than `default` is missing. It does not exist or is private. */
+export function isNotFound(video: KnownImages): boolean {
   return witnesses(video).every(({ state }) => state.kind === "missing");
 }
 
@@ -86,7 +86,7 @@ function rank(image: VideoImage): number {
 
 /** The largest image that has loaded, measured; null if there is none. It is none that may be the placeholder. */
 function largestLoaded(video: KnownImages): LoadedRow | null {
-  if (isVideoMissing(video)) return null;
+  if (isNotFound(video)) return null;
   return IMAGES.map((image) => ({ image, state: video.images[image.name] }))
     .filter(isLoaded)
     .filter(({ state }) => !isUnproven(video, state))
@@ -103,7 +103,7 @@ function mayBeLargest(video: KnownImages, ...kinds: ImageState["kind"][]): Resul
 
 /** The images that may still turn out to be the largest. */
 export function largerAwaited(video: KnownImages): ResultRow[] {
-  return isVideoMissing(video) ? [] : mayBeLargest(video, "loading");
+  return isNotFound(video) ? [] : mayBeLargest(video, "loading");
 }
 
 /**

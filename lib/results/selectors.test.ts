@@ -1,7 +1,7 @@
 import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { resultsReducer, type ImageState } from "./results-reducer";
-import { isVideoMissing, largerAwaited, largestImage } from "./largest-image";
+import { isNotFound, largerAwaited, largestImage } from "./largest-image";
 import {
   blurredImage,
   countLoadedSizes,
@@ -53,10 +53,10 @@ test.each<[title: string, video: VideoResult, kinds: { others: string } & Record
   expect(countLoadedSizes(video)).toBe(kinds.filter(([, kind]) => kind === "loaded").length);
 });
 
-test("the video is missing only if all four larger sizes are", () => {
-  expect(isVideoMissing(videoWith({ default: realDefault }, missing))).toBe(true);
+test("a video is not found only if all four larger sizes are missing", () => {
+  expect(isNotFound(videoWith({ default: realDefault }, missing))).toBe(true);
   for (const state of [loading, failed, loaded(320, 180)])
-    expect(isVideoMissing(videoWith({ medium: state }, missing))).toBe(false);
+    expect(isNotFound(videoWith({ medium: state }, missing))).toBe(false);
 });
 
 test.each<[title: string, video: VideoResult, names: ImageName[]]>([
@@ -207,13 +207,13 @@ test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasWaite
   ["what was chosen while others load", videoWith({ maxres: loading }), "medium", false, "medium"],
   ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", false, "maxres"],
   [
-    "a frame that was chosen, also of a missing video",
+    "a frame that was chosen, also of a video that is not found",
     videoWith({ "frame-1": hd }, missing),
     "frame-1",
     false,
     "frame-1",
   ],
-  ["nothing of a missing video", videoWith({ "frame-1": hd }, missing), null, true, null],
+  ["nothing of a video that is not found", videoWith({ "frame-1": hd }, missing), null, true, null],
 ])("the stage shows %s", (_title, video, chosen, hasWaited, name) => {
   expect(imageOnStage(video, chosen, hasWaited)?.image.name ?? null).toBe(name);
 });

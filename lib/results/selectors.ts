@@ -10,7 +10,7 @@ import {
 import {
   awaitedImages,
   isLoaded,
-  isVideoMissing,
+  isNotFound,
   largerAwaited,
   largestImage,
   pixelsOf,
@@ -51,7 +51,7 @@ export function moreRows(video: VideoResult): ResultRow[] {
 
 /** Whether any image that the result waits for may still load. Nothing is awaited of a video that does not exist. */
 export function isLoading(video: VideoResult): boolean {
-  return !isVideoMissing(video) && awaitedImages(video).some(({ state }) => state.kind === "loading");
+  return !isNotFound(video) && awaitedImages(video).some(({ state }) => state.kind === "loading");
 }
 
 /** The images that failed, of those that the result asks for by itself. */

@@ -37,17 +37,17 @@ const allSaved = ended([a, "saved"], [b, "saved"], [c, "saved"]);
 const reduce = (...actions: VideoListAction[]) =>
   actions.reduce(videoListReducer, initialVideoList({ videoIds: [a, b, c], shorts: [b] }));
 
-test.each<[title: string, actions: VideoListAction[], kinds: string]>([
-  ["every video is idle at first", [], "idle idle idle"],
-  ["what a search has found is not saved yet", [found(a)], "idle idle idle"],
-  ["a ZIP ends for all of its videos", [partlySaved], "saved missing failed"],
-  ["a row's own Download ends for its video", [partlySaved, ended([c, "saved"])], "saved missing saved"],
-  ["the last saving counts", [allSaved, partlySaved], "saved missing failed"],
-])("%s", (_title, actions, kinds) => {
+test.each<[title: string, actions: VideoListAction[], statuses: string]>([
+  ["no video is saved at first", [], "null, null, null"],
+  ["what a search has found is not saved yet", [found(a)], "null, null, null"],
+  ["a ZIP ends for all of its videos", [partlySaved], "saved, not found, not saved"],
+  ["a row's own Download ends for its video", [partlySaved, ended([c, "saved"])], "saved, not found, saved"],
+  ["the last saving counts", [allSaved, partlySaved], "saved, not found, not saved"],
+])("%s", (_title, actions, statuses) => {
   const { videos } = reduce(...actions);
   expect(videos.map(({ videoId }) => videoId)).toEqual([a, b, c]);
   expect(videos.map(({ isShort }) => isShort)).toEqual([false, true, false]);
-  expect(videos.map(({ kind }) => kind).join(" ")).toBe(kinds);
+  expect(videos.map(({ lastSaving }) => `${lastSaving}`).join(", ")).toBe(statuses);
 });
 
 test("the largest image is known once a search has found it, and stays known", () => {
@@ -61,21 +61,21 @@ test("a medium image that fails is requested from its next source", () => {
   expect(listRows(list).map(({ imageState }) => imageState.source)).toEqual([0, 1, 0]);
 });
 
-test.each<[kind: VideoState["kind"], step: ZipStep | undefined, image: ImageState, status: string | null]>([
-  ["idle", undefined, loading, null],
-  ["idle", undefined, loaded(320, 180), "found"],
-  ["idle", undefined, missing, "not found"],
-  ["idle", undefined, failed, "not loaded"],
-  ["idle", "queued", missing, null],
-  ["failed", "loading", failed, null],
+test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, image: ImageState, status: string | null]>([
+  [null, undefined, loading, null],
+  [null, undefined, loaded(320, 180), "found"],
+  [null, undefined, missing, "not found"],
+  [null, undefined, failed, "not loaded"],
+  [null, "queued", missing, null],
+  ["not saved", "loading", failed, null],
   ["saved", "fetched", loaded(320, 180), null],
   ["saved", "missing", loaded(320, 180), "not found"],
   ["saved", "failed", loaded(320, 180), "not saved"],
   ["saved", undefined, missing, "saved"],
-  ["missing", undefined, loading, "not found"],
-  ["failed", undefined, loaded(320, 180), "not saved"],
-])("a video that is %s, in a ZIP %s, with the image %o, counts as %j", (kind, step, imageState, status) => {
-  const video = { videoId: a, isShort: false, kind, largest: null };
+  ["not found", undefined, loading, "not found"],
+  ["not saved", undefined, loaded(320, 180), "not saved"],
+])("a video that was %j, is %s in a ZIP and has the image %o, counts as %j", (lastSaving, step, imageState, status) => {
+  const video = { videoId: a, isShort: false, lastSaving, largest: null };
   expect(statusOf({ video, step, imageState })).toBe(status);
 });
 

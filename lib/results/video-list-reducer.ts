@@ -12,15 +12,20 @@ import {
 } from "./results-reducer";
 
 /**
- * One video of a list: how its last saving ended, alone or in a ZIP, and its largest image once that has been fetched. If
- * it is no JPEG, its pixels are unknown.
+ * One video of a list: what came of its last saving, alone or in a ZIP, null before it, and its largest image once that
+ * has been fetched. If it is no JPEG, its pixels are unknown.
  */
 export type VideoState = {
   videoId: VideoId;
   isShort: boolean;
-  kind: "idle" | ZipOutcomes[number]["outcome"];
+  lastSaving: (typeof SAVING_STATUS)[Outcome] | null;
   largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
+
+type Outcome = ZipOutcomes[number]["outcome"];
+
+/** What came of saving a video, in the words of the page. A video without any image is not found. */
+const SAVING_STATUS = { saved: "saved", missing: "not found", failed: "not saved" } as const;
 
 /** The videos of a list in their order, and the states of their medium images. */
 export type VideoListState = { videos: readonly VideoState[]; images: ImageStates<VideoId> };
@@ -36,7 +41,7 @@ export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" |
   const videos = videoIds.map((videoId): VideoState => ({
     videoId,
     isShort: shorts.includes(videoId),
-    kind: "idle",
+    lastSaving: null,
     largest: null,
   }));
   return { videos, images: initialResults(videoIds) };
@@ -48,8 +53,8 @@ export function videoListReducer(list: VideoListState, action: VideoListAction):
     return change(list, (video) => (video.videoId === videoId ? { ...video, largest: { image, pixels } } : video));
   }
   if (action.type === "ended") {
-    const kinds = new Map(action.outcomes.map(({ name, outcome }) => [name, outcome]));
-    return change(list, (video) => ({ ...video, kind: kinds.get(video.videoId) ?? video.kind }));
+    const statuses = new Map(action.outcomes.map(({ name, outcome }) => [name, SAVING_STATUS[outcome]]));
+    return change(list, (video) => ({ ...video, lastSaving: statuses.get(video.videoId) ?? video.lastSaving }));
   }
   return { ...list, images: resultsReducer(list.images, action) };
 }
@@ -74,18 +79,8 @@ export type VideoStatus = "found" | "saved" | "not saved" | "not found" | "not l
 
 /** What came of a video. Null while it is being saved or its image is loading. */
 export function statusOf({ video, step, imageState }: Row): VideoStatus | null {
-  switch (step ?? video.kind) {
-    case "saved":
-      return "saved";
-    case "missing":
-      return "not found";
-    case "failed":
-      return "not saved";
-    case "idle":
-      return imageStatus(imageState);
-    default:
-      return null;
-  }
+  if (step) return step === "missing" || step === "failed" ? SAVING_STATUS[step] : null;
+  return video.lastSaving ?? imageStatus(imageState);
 }
 
 /** Every video has a medium image, so this shows whether a video exists before anything is saved. */

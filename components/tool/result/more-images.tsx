@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useRef, useState, type ComponentProps } from "react";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { moreImagesHint, moreImagesStatus } from "@/lib/messages/video";
-import { isVideoMissing } from "@/lib/results/largest-image";
+import { moreImagesHints, moreImagesStatus } from "@/lib/messages/video";
+import { isNotFound } from "@/lib/results/largest-image";
 import { moreImages, moreRows } from "@/lib/results/selectors";
 import type { VideoResult } from "@/lib/results/video-result";
 import type { ImageName } from "@/lib/youtube/thumbnails";
@@ -39,7 +39,9 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
     <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-14/5 text-quiet">{moreImagesHint(isVideoMissing(video))}</span>
+        <span className="text-14/5 text-quiet">
+          {isNotFound(video) ? moreImagesHints.notFound : moreImagesHints.found}
+        </span>
       </summary>
       {wasOpened && (
         <>

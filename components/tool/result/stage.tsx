@@ -20,7 +20,7 @@ type Props = {
   isLargest: boolean;
   /** Why there is no image. */
   message: ReturnType<typeof stageMessage>;
-  isMissing: boolean;
+  isNotFound: boolean;
   onRetry: () => void;
 };
 
@@ -38,7 +38,7 @@ function RowImage({ videoId, image, state }: LoadedRow & { videoId: VideoId }) {
 }
 
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
-export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isMissing, onRetry }: Props) {
+export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNotFound, onRetry }: Props) {
   return (
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
       {!blurred && !onStage && !message && <Picture />}
@@ -55,10 +55,10 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isMi
       )}
       {message && (
         <div className="stage-message">
-          <Icon name={isMissing ? "none" : "photo"} />
+          <Icon name={isNotFound ? "none" : "photo"} />
           <p className="text-18 font-semibold text-ink">{message.title}</p>
           <p>{message.text}</p>
-          {isMissing ? (
+          {isNotFound ? (
             <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button text-ink">
               {buttonLabels.archive}
             </a>

@@ -5,7 +5,7 @@ import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
-import { awaitedImages, isVideoMissing, largestImage, shownState } from "@/lib/results/largest-image";
+import { awaitedImages, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
 import { blurredImage, failedImages, imageOnStage, isLoading, moreImages } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -83,7 +83,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
           blurred={blurredImage(video)}
           isLargest={isLargest}
           message={message}
-          isMissing={isVideoMissing(video)}
+          isNotFound={isNotFound(video)}
           onRetry={retryResult}
         />
         <StageCaption
