@@ -108,7 +108,7 @@ test("page, list, Save largest and ZIP name the same image, whatever a host has 
       const names = zipped.filter(({ outcome }) => outcome === "fetched").map(({ image }) => image.name);
       expect(names).toHaveLength(new Set(names).size);
       expect(names.filter((name) => !SIZES.some((size) => size.name === name))).toEqual(
-        video.sixth ? [video.sixth.name] : [],
+        video.largerThanSizes ? [video.largerThanSizes.name] : [],
       );
       if (largest) expect(names).toContain(named);
     },

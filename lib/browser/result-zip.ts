@@ -14,8 +14,8 @@ import type { ZipEntry } from "./zip-run";
 type ResultEntry = ZipEntry & { row?: ResultRow };
 
 /**
- * What Save all saves of a result: its rows, but for those known to be missing. While it is not certain which image is
- * the largest, a search decides about the sixth.
+ * What Save all saves of a result: its rows, except those known to be missing. While it is not certain which image is the
+ * largest, a search decides whether one is larger than the sizes.
  */
 export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] {
   const isCertain = largestImage(video)?.isCertain ?? false;
@@ -33,16 +33,16 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
     row,
   }));
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
-  const sixth: ResultEntry = {
+  const largerThanSizes: ResultEntry = {
     name: largerImage,
     fileName,
-    fetch: (signal) => fetchSixth(videoId, { ...search, signal }),
+    fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
   };
-  return isCertain ? entries : [...entries, sixth];
+  return isCertain ? entries : [...entries, largerThanSizes];
 }
 
-/** Fetches the largest image if it is none of the sizes. Otherwise it counts as missing, or as failed if it may exist. */
-async function fetchSixth(videoId: VideoId, search: SearchOptions): Promise<FetchedImage> {
+/** Fetches the image that is larger than the sizes. It counts as missing if there is none, as failed if there may be one. */
+async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchedImage> {
   const { larger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
   return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };

@@ -75,7 +75,7 @@ test.each<[title: string, video: VideoResult, names: ImageName[]]>([
   expect(requested.map(([name]) => name).sort()).toEqual([...names].sort());
 });
 
-test.each<[title: string, video: VideoResult, sixth: ImageName | null]>([
+test.each<[title: string, video: VideoResult, name: ImageName | null]>([
   ["is a cover with more pixels than maxres", shortWith({ "own-shape": upright }), "own-shape"],
   ["is one with as many in another orientation", shortWith({ "own-shape": loaded(720, 1280) }), "own-shape"],
   ["is none with as many in the same orientation", shortWith({ "own-shape": hd }), null],
@@ -98,12 +98,12 @@ test.each<[title: string, video: VideoResult, sixth: ImageName | null]>([
   ["is HD in place of maxres", videoWith({ maxres: missing, hq720: hd }), "hq720"],
   ["is no HD that is no larger", videoWith({ maxres: missing, hq720: loaded(640, 480) }), null],
   ["is none if the host sends one image for everything", shortWith({ "own-shape": upright }, upright), null],
-])("the image in the sixth row %s", (_title, video, sixth) => {
-  expect(video.sixth?.name ?? null).toBe(sixth);
-  expect(rowsOf(video)).toHaveLength(SIZES.length + (sixth ? 1 : 0));
+])("the image that is larger than the sizes %s", (_title, video, name) => {
+  expect(video.largerThanSizes?.name ?? null).toBe(name);
+  expect(rowsOf(video)).toHaveLength(SIZES.length + (name ? 1 : 0));
 });
 
-test("the sixth row stays once it has been shown", () => {
+test("the row of an image that is larger than the sizes stays once it has been shown", () => {
   const video = shortWith({ maxres: failed, "own-shape": upright });
   const action = { key: "maxres", image: imageNamed("maxres"), type: "loaded", bytes: null } as const;
   const next = videoResultReducer(
@@ -157,7 +157,7 @@ describe("the largest image", () => {
       "standard",
       true,
     ],
-    ["is the sixth image, also with as many pixels", shortWith({ "own-shape": loaded(720, 1280) }), "own-shape", true],
+    ["is a Short's cover, also with as many pixels", shortWith({ "own-shape": loaded(720, 1280) }), "own-shape", true],
     ["is the image that stands in for maxres", videoWith({ maxres: missing, hq720: hd }), "hq720", true],
     ["is an image under More images that is larger", videoWith({ "own-shape": upright }), "own-shape", true],
     ["is no frame that is as large", videoWith({ "frame-1": hd }), "maxres", true],
@@ -230,8 +230,8 @@ test.each<[title: string, medium: ImageState, isShown: boolean]>([
 test.each<[title: string, video: VideoResult, count: number]>([
   ["a row for each while they load", videoWith({ "own-shape": missing, "frame-1": loading }), 4],
   ["no row for what is missing, then", videoWith({ "own-shape": missing, "frame-1": hd, "frame-2": failed }), 3],
-  ["no row for the sixth image", shortWith({ "own-shape": upright }), 3],
-  ["no row for a Short's cover that may become the sixth image", initialVideoResult(true), 3],
+  ["no row for an image that is larger than the sizes", shortWith({ "own-shape": upright }), 3],
+  ["no row for a Short's cover that may be larger than the sizes", initialVideoResult(true), 3],
   ["a row for a Short's cover that is no larger than the sizes", shortWith({ "own-shape": hd }), 4],
 ])("More images has %s", (_title, video, count) => {
   expect(moreRows(video)).toHaveLength(count);

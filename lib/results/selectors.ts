@@ -20,9 +20,9 @@ import {
 } from "./largest-image";
 import type { VideoResult } from "./video-result";
 
-/** The rows in the document's order: the five sizes and, if there is one, the sixth image. */
+/** The rows in the document's order: the five sizes and, if there is one, the image that is larger than they are. */
 export function rowsOf(video: VideoResult): ResultRow[] {
-  return [...SIZES, ...(video.sixth ? [video.sixth] : [])].map((image) => ({
+  return [...SIZES, ...(video.largerThanSizes ? [video.largerThanSizes] : [])].map((image) => ({
     image,
     state: shownState(video, image.name),
   }));
@@ -37,8 +37,8 @@ export function loadedRows(video: VideoResult): LoadedRow[] {
  * The images under More images. The cover of a Short, for which the result asks, is one of them only if it has loaded and
  * is not larger than the sizes.
  */
-export function moreImages({ images, isShort, sixth }: VideoResult): readonly AnyImage[] {
-  const isCover = sixth === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
+export function moreImages({ images, isShort, largerThanSizes }: VideoResult): readonly AnyImage[] {
+  const isCover = largerThanSizes === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
   return isCover ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
 }
 

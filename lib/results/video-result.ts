@@ -3,10 +3,10 @@ import { awaitedImages, largerAwaited, largestImage, worthAsking, type KnownImag
 import { IDLE, initialResults, resultsReducer, type ResultsAction } from "./results-reducer";
 
 /**
- * One video: what is known of its images, and the image in the sixth row, which stays there until a larger one takes its
- * place.
+ * One video: what is known of its images, and the image that is larger than the five sizes, if there is one. Its row stays
+ * until a larger one takes its place.
  */
-export type VideoResult = KnownImages & { sixth: AnyImage | null };
+export type VideoResult = KnownImages & { largerThanSizes: AnyImage | null };
 
 /** The states of a video's images before any request. */
 export const nothingKnown = (isShort: boolean): KnownImages => ({
@@ -19,16 +19,19 @@ export const nothingKnown = (isShort: boolean): KnownImages => ({
 
 /** The states before any response: the five sizes are requested and, of a Short, its cover. */
 export function initialVideoResult(isShort: boolean): VideoResult {
-  return videoResultReducer({ ...nothingKnown(isShort), sixth: null }, { type: "requested", keys: ["default"] });
+  return videoResultReducer(
+    { ...nothingKnown(isShort), largerThanSizes: null },
+    { type: "requested", keys: ["default"] },
+  );
 }
 
-/** Requests what is worth asking for, and gives the largest image the sixth row if it is none of the sizes. */
+/** Requests what is worth asking for, and gives the largest image a row if it is none of the sizes. */
 export function videoResultReducer(video: VideoResult, action: ResultsAction<ImageName>): VideoResult {
   const next = { ...video, images: resultsReducer(video.images, action) };
   const keys = worthAsking(next).map(({ name }) => name);
   next.images = resultsReducer<ImageName>(next.images, { type: "requested", keys });
   const largest = largestImage(next)?.image;
   const isAwaited = awaitedImages(next).some(({ image }) => image === largest);
-  if (largest && isAwaited && !isSize(largest) && largerAwaited(next).length === 0) next.sixth = largest;
+  if (largest && isAwaited && !isSize(largest) && largerAwaited(next).length === 0) next.largerThanSizes = largest;
   return next;
 }

@@ -104,7 +104,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
                 key={image.name}
                 image={image}
                 group="size"
-                isHidden={!isSize(image) && image !== video.sixth}
+                isHidden={!isSize(image) && image !== video.largerThanSizes}
                 {...rowProps(image.name)}
               />
             ),

@@ -29,7 +29,7 @@ export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
   return settle(initialVideoResult(true), some, others);
 }
 
-/** With the sixth row and the request that follow from these states. */
+/** The video with these states, and with the requests and the row that follow from them. */
 function settle(video: VideoResult, some: Images, others?: ImageState): VideoResult {
   const sizes = [...SIZES, ...(others?.kind === "missing" ? [HQ720] : [])].map(({ name, width, height }) => [
     name,
