@@ -12,9 +12,7 @@ type Props<Key extends string> = {
   image: VideoImage;
   /** Names the image in actions. */
   imageKey: Key;
-  imageState: ImageState;
-  /** The state that the page shows, if it may differ. */
-  shownState?: ImageState;
+  state: ImageState;
   /** Whether to wait with the request until the image is near the window. */
   isLazy?: boolean;
   dispatch: Dispatch<ResultsAction<Key>>;
@@ -25,8 +23,8 @@ type Props<Key extends string> = {
  * names, but only a real image is visible.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
-  const { videoId, image, imageKey, imageState, shownState = imageState, isLazy = false, dispatch } = props;
-  const { kind, source, fileIndex, attempt } = imageState;
+  const { videoId, image, imageKey, state, isLazy = false, dispatch } = props;
+  const { kind, source, fileIndex, attempt } = state;
   if (kind === "idle") return null;
   const request = { source, fileIndex, attempt };
   return (
@@ -36,10 +34,10 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
       hasCors={SOURCES[source].hasCors}
       silenceMs={source === SECOND_HOST ? RESPONSE_TIMEOUT_MS : SILENCE_TIMEOUT_MS}
       onResult={(result) => dispatch({ ...result, key: imageKey, image, request })}
-      alt={imageAlt(image, videoId, shownState)}
+      alt={imageAlt(image, videoId, state)}
       width={image.width}
       height={image.height}
-      isVisible={shownState.kind === "loaded"}
+      isVisible={kind === "loaded"}
       isLazy={isLazy}
     />
   );

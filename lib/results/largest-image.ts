@@ -43,9 +43,9 @@ export function isNotFound(video: KnownImages): boolean {
 }
 
 /**
- * An image's state as the page shows it. A real `default` has the placeholder's pixels, so it counts as loading while a
- * larger image may still vouch for it, and as missing if the video lacks all of them. Images that failed say nothing
- * about the video.
+ * An image's state as the page shows it, with its last request. A real `default` has the placeholder's pixels, so it
+ * counts as loading while a larger image may still vouch for it, and as missing if the video lacks all of them. Images
+ * that failed say nothing about the video.
  */
 export function shownState(video: KnownImages, name: ImageName): ImageState {
   const state = video.images[name];

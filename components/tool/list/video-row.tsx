@@ -81,7 +81,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpe
           videoId={videoId}
           image={MEDIUM}
           imageKey={videoId}
-          imageState={imageState}
+          state={imageState}
           isLazy={isLazy}
           dispatch={dispatch}
         />

@@ -20,9 +20,8 @@ import { usePending } from "../save/use-pending";
 type Props = {
   videoId: VideoId;
   image: AnyImage;
-  imageState: ImageState;
-  /** The state that the page shows: see shownState in lib/results/selectors.ts. */
-  shownState: ImageState;
+  /** As the page shows it: see shownState in lib/results/largest-image.ts. */
+  state: ImageState;
   /** The name of the radio group that the row's picture belongs to. */
   group: string;
   isOnStage: boolean;
@@ -36,11 +35,11 @@ type Props = {
 };
 
 /** One image: its picture, which puts it on the stage, its measurements, and Download. As high in every state. */
-export function ImageRow({ videoId, image, shownState, group, isOnStage, isLargest, isHidden, ...props }: Props) {
-  const { kind } = shownState;
+export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, isHidden, ...props }: Props) {
+  const { kind } = state;
   const isLoaded = kind === "loaded";
   // The cover of a Short has the shape and the pixels that it has.
-  const { width, height } = isLoaded && !isSize(image) ? shownState : image;
+  const { width, height } = isLoaded && !isSize(image) ? state : image;
   return (
     <li
       className={clsx("image-row", isLargest && "image-row-largest")}
@@ -59,7 +58,7 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
           <input
             type="radio"
             name={group}
-            aria-label={imageControlNames.show(image, shownState)}
+            aria-label={imageControlNames.show(image, state)}
             checked={isOnStage}
             disabled={!isLoaded}
             onChange={props.onChoose}
@@ -73,44 +72,41 @@ export function ImageRow({ videoId, image, shownState, group, isOnStage, isLarge
             videoId={videoId}
             image={image}
             imageKey={image.name}
-            imageState={props.imageState}
-            shownState={shownState}
+            state={state}
             dispatch={props.dispatch}
           />
         </span>
       </label>
       <div className="row-text">
-        <h3>{imageHeading(image, shownState)}</h3>
+        <h3>{imageHeading(image, state)}</h3>
         <p>
-          {isLoaded && <Measurements image={shownState} />}
+          {isLoaded && <Measurements image={state} />}
           {kind === "missing" && <span>{imageMessages.missing}</span>}
           {kind === "failed" && <span className="font-semibold text-danger-ink">{imageMessages.failed}</span>}
         </p>
       </div>
-      <DownloadButton videoId={videoId} image={image} shownState={shownState} />
+      <DownloadButton videoId={videoId} image={image} state={state} />
       {IS_IOS && <p className="ios-tip">{iosTip}</p>}
     </li>
   );
 }
 
-type DownloadButtonProps = Pick<Props, "videoId" | "image" | "shownState">;
+type DownloadButtonProps = Pick<Props, "videoId" | "image" | "state">;
 
-function DownloadButton({ videoId, image, shownState }: DownloadButtonProps) {
+function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   const [isPending, run] = usePending();
-  const isMissing = shownState.kind === "missing";
+  const isMissing = state.kind === "missing";
 
   async function download() {
-    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: shownState }));
-    const imageUrl = isMissing
-      ? null
-      : thumbnailUrl(videoId, image, shownState.kind === "loaded" ? shownState : fetched);
-    showToast(downloadResult(fetched, imageUrl, shownState), [videoId]);
+    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: state }));
+    const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : fetched);
+    showToast(downloadResult(fetched, imageUrl, state), [videoId]);
   }
 
   return (
     <button
       type="button"
-      aria-label={imageControlNames.download(image, shownState)}
+      aria-label={imageControlNames.download(image, state)}
       aria-busy={isPending}
       aria-description={isMissing ? imageMessages.missing : undefined}
       className={clsx("button button-small", isMissing && "button-quiet")}

@@ -56,8 +56,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
 
   const rowProps = (name: ImageName) => ({
     videoId,
-    imageState: video.images[name],
-    shownState: shownState(video, name),
+    state: shownState(video, name),
     isOnStage: onStage?.image.name === name,
     isLargest: largest?.image.name === name && largest.isCertain,
     onChoose: () => setChosen(name),
