@@ -29,7 +29,7 @@ export function ToastRegion() {
   }, []);
 
   // After Back, Forward and All sizes, the page no longer shows what the toast is about.
-  useEffect(() => subscribeToUrl(() => !getUrlSnapshot().isFromField && toast.dismiss()), []);
+  useEffect(() => subscribeToUrl(() => getUrlSnapshot().cause !== "generate" && toast.dismiss()), []);
 
   function enter(event: FocusEvent) {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.

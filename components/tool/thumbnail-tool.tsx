@@ -11,7 +11,6 @@ import type { RootData } from "@/lib/document-names";
 import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/list";
 import { generated, invalidLink } from "@/lib/messages/toasts";
-import { toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks, Videos } from "@/lib/youtube/find-videos";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./field/link-form";
@@ -45,7 +44,7 @@ function Tool() {
   const field = useLinkField(url, submit);
   const shown = url?.kind === "videos" ? url : null;
   const skipped = shown && skippedMessage(shown);
-  const ignoreEarly = useEarlyPresses(url?.generation ?? 0);
+  const ignoreEarly = useEarlyPresses(url?.key ?? 0);
   const line = useRef<HTMLParagraphElement>(null);
 
   useLayoutEffect(() => {
@@ -78,14 +77,14 @@ function Tool() {
         {shown && (
           // A new container for each result: an extension may have removed the last one, or moved what is in it.
           <div
-            key={`${toSearch(shown)} ${shown.generation}`}
+            key={shown.key}
             className={clsx("@container/result", !field.isShown && "outdated")}
             onClickCapture={ignoreEarly}
           >
             <Result
               videoIds={shown.videoIds}
               shorts={shown.shorts}
-              isRequested={shown.generation > 0}
+              isRequested={shown.cause === "generate" || shown.cause === "all-sizes"}
               note={skipped !== null && !field.editedLinks ? line : null}
               onPasteNext={() => field.paste("below")}
             />
@@ -118,5 +117,5 @@ function ignoreRepeat(event: MouseEvent | KeyboardEvent) {
 /** Puts the videos into the URL, or says that there are none. */
 function submit(links: ParsedLinks) {
   showToast(links.ok ? generated : invalidLink);
-  if (links.ok) writeUrl(links);
+  if (links.ok) writeUrl(links, "generate");
 }

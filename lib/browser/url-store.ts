@@ -2,11 +2,11 @@ import { EXPECTS_RESULT_CLASS } from "../document-names";
 import { readUrlState, toSearch, type UrlState } from "../results/url-state";
 import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 
-/**
- * The URL's state. `generation` grows with each `writeUrl` and is 0 for a URL that was opened, or reached by Back or
- * Forward. `isFromField`: the field has the text that it was made from.
- */
-export type UrlSnapshot = { generation: number; isFromField: boolean } & UrlState;
+/** What the URL was written for: Generate, with the text in the field, or All sizes of a video in a list. */
+type WriteCause = "generate" | "all-sizes";
+
+/** The URL's state, and how it came: also with the page, or by Back or Forward. `key` differs between snapshots. */
+export type UrlSnapshot = UrlState & { cause: "page-load" | "history" | WriteCause; key: number };
 
 /** This site's origins: the page's, and the one that it was built for. Node has no page. */
 export const ORIGINS =
@@ -16,16 +16,13 @@ export const ORIGINS =
         ({ href }) => new URL(href).origin,
       );
 
-const OPENED = { generation: 0, isFromField: false };
-
 let snapshot: UrlSnapshot | undefined;
 /** The query string that the snapshot was made from, or that the browser refused to replace. */
 let lastSearch = "";
-let generations = 0;
 const listeners = new Set<() => void>();
 
-function update(next: UrlSnapshot): void {
-  snapshot = next;
+function update(state: UrlState, cause: UrlSnapshot["cause"]): void {
+  snapshot = { ...state, cause, key: getUrlSnapshot().key + 1 };
   lastSearch = location.search;
   for (const listener of listeners) listener();
 }
@@ -37,7 +34,7 @@ function update(next: UrlSnapshot): void {
 function onPopState(): void {
   if (location.search === lastSearch) return;
   const state = readUrlState(location.href, ORIGINS);
-  update({ ...(state.kind === "text" ? { kind: "nothing" } : state), ...OPENED });
+  update(state.kind === "text" ? { kind: "nothing" } : state, "history");
 }
 
 /** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that unsubscribes. */
@@ -56,7 +53,7 @@ export function parseLinks(text: string): ParsedLinks {
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    snapshot = { ...readUrlState(location.href, ORIGINS), ...OPENED };
+    snapshot = { ...readUrlState(location.href, ORIGINS), cause: "page-load", key: 0 };
   }
   return snapshot;
 }
@@ -71,7 +68,7 @@ export function layOutFor(url: UrlSnapshot): void {
  * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none.
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl(videos: Videos, { isFromField = true } = {}): void {
+export function writeUrl(videos: Videos, cause: WriteCause): void {
   const state = readUrlState(location.href, ORIGINS);
   const search = toSearch(videos);
   if (state.kind !== "videos" || toSearch(state) !== search) {
@@ -82,5 +79,5 @@ export function writeUrl(videos: Videos, { isFromField = true } = {}): void {
     }
   }
   const { videoIds, shorts, skipped } = videos;
-  update({ kind: "videos", videoIds, shorts, skipped, generation: ++generations, isFromField });
+  update({ kind: "videos", videoIds, shorts, skipped }, cause);
 }

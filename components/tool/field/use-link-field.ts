@@ -126,14 +126,12 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
  * all text after Back to the page without a result: `onKept` reads it.
  */
 function useTextOfUrl(url: UrlSnapshot | null, getField: () => HTMLInputElement | null, onKept: () => void) {
-  const firstUrl = useRef<UrlSnapshot>(null);
   const follow = useEffectEvent((next: UrlSnapshot) => {
-    firstUrl.current ??= next;
     const field = getField();
-    if (!field || next.isFromField) return;
+    if (!field || next.cause === "generate") return;
     // As the early script has written it into the field.
     const text = next.kind === "videos" ? linksTo(next) : next.kind === "text" ? toSingleLine(next.text) : "";
-    if (text && (next !== firstUrl.current || field.value === "")) fillIn(field, text);
+    if (text && (next.cause !== "page-load" || field.value === "")) fillIn(field, text);
     else if (field.value !== text) onKept();
   });
 

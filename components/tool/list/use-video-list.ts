@@ -66,7 +66,7 @@ function createStore(videos: ListedVideos) {
 
   function openSizes(video: VideoState, row: Element) {
     left = { index: videos.videoIds.indexOf(video.videoId), top: row.getBoundingClientRect().top };
-    writeUrl(firstVideos([video]), { isFromField: false });
+    writeUrl(firstVideos([video]), "all-sizes");
   }
 
   /**
