@@ -17,6 +17,6 @@ test.each<[title: string, field: string, isFinished: boolean, replaced: string]>
   ["replaces a selected part of such a text", "[https://youtu.be/x] y", false, "https://youtu.be/x"],
 ])("a pasted link %s", (_title, marked, isFinished, replaced) => {
   const field = fieldOf(marked);
-  const [start, end] = replacedPart(field, isFinished);
+  const [start, end] = replacedPart(field, { isFinished });
   expect(field.value.slice(start, end)).toBe(replaced === ALL ? field.value : replaced);
 });

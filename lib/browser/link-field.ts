@@ -39,7 +39,7 @@ export function hasSelection(field: FieldText): boolean {
  * The part of the field's text that a pasted link replaces: the selection or, if nothing is selected, all of a text that
  * is finished, because Generate has taken or rejected it.
  */
-export function replacedPart(field: FieldText, isFinished: boolean): Part {
+export function replacedPart(field: FieldText, { isFinished }: { isFinished: boolean }): Part {
   return isFinished && !hasSelection(field) ? [0, field.value.length] : selectedPart(field);
 }
 

@@ -26,11 +26,11 @@ test.each([
 
 test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
   expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
-  expect(fieldMessage("playlist", true)).toBe(touchScreenMessages.playlist);
-  expect(fieldMessage({ source: "clipboard", cause: "playlist" }, true)).toBe(
+  expect(fieldMessage("playlist", { isTouchScreen: true })).toBe(touchScreenMessages.playlist);
+  expect(fieldMessage({ source: "clipboard", cause: "playlist" }, { isTouchScreen: true })).toBe(
     "On your clipboard: a playlist. Open one of its videos and paste that link.",
   );
-  expect(fieldMessage("no-video", true)).toBe(linkProblemMessages["no-video"]);
+  expect(fieldMessage("no-video", { isTouchScreen: true })).toBe(linkProblemMessages["no-video"]);
 });
 
 test.each([

@@ -44,14 +44,14 @@ const contentsMessages = {
 } as const;
 
 /** The line beside the field for what is wrong with its text, or with anything else. */
-export function fieldMessage(wrong: LinkProblem | FieldNotice, isTouchScreen = false): string {
+export function fieldMessage(wrong: LinkProblem | FieldNotice, { isTouchScreen = false } = {}): string {
   if (wrong === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof wrong === "string") return (isTouchScreen && touchScreenMessages[wrong]) || linkProblemMessages[wrong];
   const { source, cause } = wrong;
   if (cause === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
   if (cause === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
   const message =
-    cause === "picture" || cause === "file" ? contentsMessages[cause] : fieldMessage(cause, isTouchScreen);
+    cause === "picture" || cause === "file" ? contentsMessages[cause] : fieldMessage(cause, { isTouchScreen });
   const place = source === "dropped" ? "Dropped" : "On your clipboard";
   // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
   return `${place}: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;

@@ -134,7 +134,7 @@ describe("the result of one video", () => {
       "0 of 5 loaded",
     ],
   ])("counts and says %s", (_title, video, isOffline, count) => {
-    expect(sizeCount(video, isOffline)).toBe(count);
+    expect(sizeCount(video, { isOffline })).toBe(count);
     expect(hasFailureNote(video)).toBe(count.includes("not loaded") || [offline, reloadPage].includes(count));
   });
 
@@ -149,7 +149,7 @@ describe("the result of one video", () => {
       "No image has arrived",
     ],
   ])("says on the stage %s", (_title, video, isOffline, message) => {
-    expect(stageMessage(video, isOffline)?.title ?? null).toBe(message);
+    expect(stageMessage(video, { isOffline })?.title ?? null).toBe(message);
   });
 
   test("names the host that may be blocked and, if Try again did not help, says to reload the page", () => {

@@ -40,7 +40,7 @@ export function resultHeading(video: VideoResult): { heading: string; pixels?: s
 }
 
 /** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
-export function stageMessage(video: VideoResult, isOffline = false): { title: string; text: string } | null {
+export function stageMessage(video: VideoResult, { isOffline = false } = {}): { title: string; text: string } | null {
   if (isNotFound(video))
     return {
       title: "No image to show",
@@ -58,7 +58,7 @@ export function stageMessage(video: VideoResult, isOffline = false): { title: st
  * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
  * something to see, also what has not.
  */
-export function sizeCount(video: VideoResult, isOffline = false): string {
+export function sizeCount(video: VideoResult, { isOffline = false } = {}): string {
   const count = countLoadedSizes(video);
   const failed = failedImages(video).length;
   if (hasFailureNote(video)) {

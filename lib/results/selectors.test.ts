@@ -215,7 +215,7 @@ test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasWaite
   ],
   ["nothing of a video that is not found", videoWith({ "frame-1": hd }, missing), null, true, null],
 ])("the stage shows %s", (_title, video, chosen, hasWaited, name) => {
-  expect(imageOnStage(video, chosen, hasWaited)?.image.name ?? null).toBe(name);
+  expect(imageOnStage(video, { chosen, hasWaited })?.image.name ?? null).toBe(name);
 });
 
 test.each<[title: string, medium: ImageState, isShown: boolean]>([

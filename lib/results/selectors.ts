@@ -81,7 +81,10 @@ const WORTH_SHOWING = pixelsOf(imageNamed("high"));
  * What the stage shows: the image that was chosen or, once no larger one may still load, or after a wait, the largest.
  * Null if there is none. Try again leaves the stage its image.
  */
-export function imageOnStage(video: VideoResult, chosen: ImageName | null, hasWaited: boolean): LoadedRow | null {
+export function imageOnStage(
+  video: VideoResult,
+  { chosen, hasWaited }: { chosen: ImageName | null; hasWaited: boolean },
+): LoadedRow | null {
   const choice = chosen && { image: imageNamed(chosen), state: shownState(video, chosen) };
   if (choice && isLoaded(choice)) return choice;
   const largest = largestImage(video);

@@ -21,7 +21,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
   const { problem = null, notice = null, editedLinks = null, paste } = field;
   const note = editedLinks ? null : skipped;
   const wrong = notice ?? problem;
-  const message = wrong ? fieldMessage(wrong, isTouchScreen()) : note;
+  const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : note;
   const line = message ?? fieldHint(editedLinks);
   // For an empty field, the toast says what is wrong, and the line only what to do.
   const isQuiet = message === null || wrong === "empty";

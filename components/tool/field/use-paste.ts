@@ -49,7 +49,7 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
   /** Inserts a link that was pasted into the field or dropped on it. Returns false for the browser to insert anything else. */
   function insert(field: HTMLInputElement, text: string, source: ContentsSource): boolean {
     if (!isLink(parseLinks(text))) return false;
-    insertText(field, text, source === "dropped" ? [0, field.value.length] : replacedPart(field, isFinished));
+    insertText(field, text, source === "dropped" ? [0, field.value.length] : replacedPart(field, { isFinished }));
     return true;
   }
 

@@ -33,7 +33,7 @@ export function ResultFacts({
   isOffline,
   onRetry,
 }: Props & { isOffline: boolean; onRetry: () => void }) {
-  const count = sizeCount(video, isOffline);
+  const count = sizeCount(video, { isOffline });
   return (
     <p className="result-facts">
       <a

@@ -35,9 +35,9 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: 
   const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
-  const onStage = imageOnStage(video, chosen, hasWaited);
+  const onStage = imageOnStage(video, { chosen, hasWaited });
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
-  const message = onStage ? null : stageMessage(video, isOffline);
+  const message = onStage ? null : stageMessage(video, { isOffline });
 
   /** Requests again what has failed. */
   const retryResult = () => retry(failedImages(video));
