@@ -1,7 +1,7 @@
 /**
- * The names by which a module finds in the document what another one has put there. Style sheets repeat them. All else is
- * found by a ref, from an event's target, or by what HTML itself says of it, such as `[rel=canonical]`; and the blur of
- * components/tool/room-for-result.tsx, which only the early script looks up, by its place.
+ * The names by which a module finds in the document what another one has put there. Style sheets repeat them. Everything
+ * else is found by a ref, from an event's target, or by what HTML itself says about it, such as `[rel=canonical]`. Only the
+ * early script looks up the blur of components/tool/room-for-result.tsx, by its place.
  */
 
 /** The IDs of elements. */

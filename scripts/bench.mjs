@@ -58,7 +58,7 @@ async function slowDown(page, connection) {
 const fulfillImages = (page) =>
   page.route(/^https:/, (route) => route.fulfill({ path: join(root, "public/icon-192.png") }));
 
-/** What is measured of a page at a URL, in milliseconds. @type {Record<string, (page: Page, url: string) => Promise<number>>} */
+/** What is measured on a page at a URL, in milliseconds. @type {Record<string, (page: Page, url: string) => Promise<number>>} */
 const onEveryPage = {
   "first paint": async (page, url) => {
     await slowDown(page, SLOW_PHONE);
@@ -78,7 +78,7 @@ const onEveryPage = {
   },
 };
 
-/** What is measured of the tool. @type {typeof onEveryPage} */
+/** What is measured on the tool. @type {typeof onEveryPage} */
 const onHomePage = {
   "press of Generate": async (page, url) => {
     await page.goto(url, { waitUntil: "networkidle" });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 // node scripts/draw-icons.mjs: draws the PNG icons from public/icon-large.svg, and favicon.ico, which crawlers and feed
-// readers ask for unasked, from public/icon.svg, which is drawn on the pixels of a browser tab.
+// readers request by default, from public/icon.svg, which is drawn on the pixels of a browser tab.
 
 const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const icon = readFileSync(publicFile("icon-large.svg"), "utf8");

@@ -23,7 +23,7 @@ export function showToast(message: ToastMessage, videoIds: readonly VideoId[] = 
       <ToastCard
         key={id}
         toast={{ ...message, id, about }}
-        // Until sonner has rendered the toast that takes its place, it must not dismiss that.
+        // The toast that takes its place has the same ID for sonner, and must not be dismissed.
         onDismiss={() => id === newestId && toast.dismiss(item)}
       />
     ),

@@ -82,7 +82,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      // Of a link, too: a finger that presses it is its own until it drags.
+      // This bubbles from the link too, which has captured the finger that presses it until it drags.
       onLostPointerCapture={(event) => event.target === event.currentTarget && end(event)}
       onClickCapture={ignoreClickAfterDrag}
     >

@@ -5,7 +5,7 @@ const EARLY_MS = 700;
 
 /**
  * Returns a handler that ignores presses by mouse or finger soon after `shown` has changed: they were meant for what was
- * there, as the second tap on Generate is.
+ * there before, like the second tap on Generate.
  */
 export function useEarlyPresses(shown: number | boolean): (event: MouseEvent) => void {
   const last = useRef(shown);

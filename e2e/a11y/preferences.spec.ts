@@ -7,7 +7,7 @@ import { newVideoIds, openList, saveButton, videoList } from "../support/video-l
 import { buttons, generateText, headings, linkField, linkTo, openResult, showResultAndToast } from "../support/tool";
 
 /**
- * Measures the borders of controls or, of a control without one, its content, and what axe does not check: placeholder
+ * Measures the borders of controls or, for a control without one, its content, and what axe does not check: placeholder
  * text, signs on images, and buttons and toasts with a ground of their own in states that it doesn't see. WCAG 2.2, 1.4.11
  * sets no minimum for cards and rows.
  */

@@ -148,7 +148,7 @@ for (const [script, dropped] of [
   ['<link rel="preload" as="script" href="https://stats.example/count.js"/>', "https://stats.example/count.js"],
   ['<script id="stats">count()</script>', 'the inline script "count()"'],
   ['<script type="module">count()</script>', 'the inline script "count()"'],
-  // What next/script leaves of an inline script that is to run before all others.
+  // What next/script leaves of an inline script that must run before all others.
   ["<script>(self.__next_s=[]).push([0])</script>", 'the inline script "(self.__next_s=[]).push([0])"'],
 ] as const) {
   test(`fails for a page with ${script}, and says where a script may be added`, ({ folder, publicFolder }) => {

@@ -13,7 +13,7 @@ for (const [width, height] of Object.entries({ 390: 844, 820: 1180, 1280: 800, 1
     test(`nothing moves at ${width} px when a page opens`, async ({ page, imageHost, browserName }) => {
       test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
       await hideUntilParsed(page);
-      // `movable`: what stands below a sixth row. That of a Short has room.
+      // `movable`: what stands below a sixth row. A Short has room for one.
       const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
         { url: "/" },
         { url: "/?url=https://vimeo.com/148751763" },

@@ -199,7 +199,7 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     await expectResult(page, bookmark);
     await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "file" }));
 
-    // Of a long text, the field gets the links only.
+    // For a long text, the field gets only the links.
     const long = newVideoId();
     await put({ "long.txt": `${linkTo(long)} ${"x".repeat(20_000)}` });
     await expectResult(page, long);

@@ -35,7 +35,7 @@ test("a silent image is asked of the second host, fails, and then Try again asks
   await expect(imageRow(page, "maxres").getByText(imageTexts.failed)).toBeVisible();
   await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
   await expect(largestMarks(page)).toHaveCount(0);
-  // From now on in real time: the first requests hang to this day.
+  // From now on in real time: the first requests still hang.
   await page.clock.resume();
   imageHost.respondWith(videoId, { maxres: "real" });
   await buttons.retry(page).click();

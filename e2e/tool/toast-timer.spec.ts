@@ -69,7 +69,7 @@ for (const [condition, begin, end] of conditions) {
     await showToast(page);
     for (let times = 0; times < 2; times++) {
       await page.clock.runFor(1500);
-      // The computer's clock is set back, which is no time that passes.
+      // The computer's clock is set back, but no time has passed.
       await page.clock.setSystemTime("2026-06-01T11:00");
       await begin(page);
       await page.clock.runFor(60_000);

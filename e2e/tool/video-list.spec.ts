@@ -130,7 +130,7 @@ test("a picture is a link, and shows its sign, only where there is one", async (
   await expect(sign).toHaveCSS("opacity", "0");
   await pictureLink(page, first).hover();
   await expect(sign).toHaveCSS("opacity", "1");
-  // The button of a missing video stays one.
+  // A video that is not found keeps its button.
   await expect(rowButton(page, missingVideo)).toBeEnabled();
   await expect(rowButton(page, missingVideo)).toHaveAccessibleDescription(imageMessages.missing);
   await expect(rowButton(page, failingVideo)).toHaveAccessibleDescription("");

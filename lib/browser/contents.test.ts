@@ -84,7 +84,7 @@ test.each<[title: string, contents: string | File[], text: string, problem: stri
   expect(read.problem).toBe(problem);
 });
 
-test("of a large file that is not text, reads the start only", async () => {
+test("reads only the start of a large file that is not text", async () => {
   const large = new File(["\0".repeat(1_000_000)], "a.raw");
   const arrayBuffer = jest.spyOn(large, "arrayBuffer");
   expect(await readContents([large])).toEqual({ text: "", problem: "file" });

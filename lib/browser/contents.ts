@@ -13,8 +13,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const isPicture = ({ type }: Blob) => type.startsWith("image/");
 
 /**
- * Returns the text if it has a video, or if the files are only pictures of it, as a spreadsheet copies both. Otherwise
- * returns the files: a file manager puts their names beside them as text.
+ * Returns the text if it has a video, or if the files are only pictures of it: a spreadsheet copies both. Otherwise returns
+ * the files: a file manager copies their names as text too.
  */
 function chooseContents(texts: Texts, files: Blob[]): Contents {
   const text = pastedText(texts, ORIGINS);
@@ -23,7 +23,7 @@ function chooseContents(texts: Texts, files: Blob[]): Contents {
   return files.length === 0 || isText || parseLinks(text).ok ? text : files;
 }
 
-/** What a paste or a drop has. */
+/** What was pasted or dropped. */
 export function contentsOf(data: DataTransfer): Contents {
   const texts = {
     plain: data.getData("text/plain"),

@@ -1,5 +1,5 @@
 /**
- * Whether the browser's user agent names an iPhone, iPad or iPod. False where the page is rendered, without a browser.
+ * Whether the browser's user agent names an iPhone, iPad or iPod. False at build time, where there is no browser.
  */
 export const IS_IOS = typeof navigator !== "undefined" && /iphone|ipad|ipod/i.test(navigator.userAgent);
 
@@ -14,11 +14,11 @@ export function isTouchScreen(): boolean {
 }
 
 /**
- * Whether the browser is part of an app, such as Instagram, Facebook or an Android app with a WebView. Those of iPhones
- * don't call themselves Safari. Or an iPhone or iPad has opened the page from its home screen, without the browser's
- * buttons. A blob's download is then dropped in silence, or opens a view without a way back.
+ * Whether the page is open inside an app, such as Instagram, Facebook or an Android app with a WebView, or was opened from
+ * the home screen of an iPhone or iPad, without the browser's buttons. There, a blob's download is dropped silently, or
+ * opens a view without a way back. Browsers inside iPhone apps don't call themselves Safari.
  */
 export function isInApp(): boolean {
-  const isFromHomeScreen = "standalone" in navigator && navigator.standalone === true; // only there
+  const isFromHomeScreen = "standalone" in navigator && navigator.standalone === true; // iOS only
   return isFromHomeScreen || /Instagram|FBA[NV]|; wv\)|AppleWebKit(?!.*Safari)/.test(navigator.userAgent);
 }

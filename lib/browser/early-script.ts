@@ -6,7 +6,7 @@ import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../yout
 import { videoLink, type VideoId } from "../youtube/video-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
-const ANY_ID = "VIDEO_ID" as VideoId; // no ID: the script replaces it
+const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
 
 const SETTINGS = {
   anyId: ANY_ID,
@@ -30,7 +30,7 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${re
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
- * text, with functions that the tool has too, so all must refer to nothing outside themselves. Marks the
+ * text, with functions that the tool has too, so none of them may refer to anything outside itself. Marks the
  * document, so that the style sheet reserves room for a result, and puts the links from the URL into the field, and a
  * single video's medium image behind the stage, once they are there. Preloads the images of a single video exactly as
  * components/tool/thumbnail-image.tsx requests them, so that each is requested once;

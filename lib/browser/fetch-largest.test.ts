@@ -143,7 +143,7 @@ test.each<[title: string, responses: Responses, name: string, requested: string]
   expect(requests.map((request) => request.replace("fetch ", "")).join(" ")).toBe(requested);
 });
 
-test("the cover of a video that is no Short is not asked for", async () => {
+test("the cover of a video that isn't a Short is not requested", async () => {
   const requests = respondWith({ oardefault: jpeg(1080, 1920), maxres: hd });
   expect(await fetchLargest(videoId)).toMatchObject({ image: { name: "maxres" } });
   expect(requests).toEqual(["fetch maxres"]);
@@ -171,7 +171,7 @@ test.each<[title: string, responses: Responses]>([
   expect(await fetchLargest(videoId, { isShort: true })).toMatchObject({ outcome: "failed" });
 });
 
-test("of a video without any image, `default` is not asked for", async () => {
+test("`default` is not requested for a video without any image", async () => {
   const requests = respondWith(Object.fromEntries([...SIZES, HQ720].map(({ name }) => [name, "placeholder"])));
   expect(await fetchLargest(videoId, { allowsSmaller: true })).toMatchObject({ outcome: "missing" });
   expect(requests).not.toContain("fetch default");

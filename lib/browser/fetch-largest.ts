@@ -11,7 +11,7 @@ export type SearchOptions = {
   isShort?: boolean;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
-  /** What is being fetched already, by the images' names. */
+  /** What is already being fetched, by the images' names. */
   fetches?: ReadonlyMap<string, Promise<FetchedImage>>;
   signal?: AbortSignal;
 };
@@ -20,8 +20,8 @@ export type SearchOptions = {
 export type LargestImage = FetchedImage & { larger?: VideoImage };
 
 /**
- * Fetches the largest image of a video. Requests what is worth asking for, one after the other. A video without any does
- * not exist or is private. Never throws.
+ * Fetches the largest image of a video. Requests what is worth asking for, one after the other. The outcome is `missing` if
+ * there is none: the video does not exist or is private. Never throws.
  */
 export async function fetchLargest(
   videoId: VideoId,
@@ -45,7 +45,7 @@ export async function fetchLargest(
   return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0 };
 }
 
-/** What is known of an image that has been fetched. One that is no JPEG counts as what the host promises. */
+/** What is known of an image that has been fetched. One that isn't a JPEG counts as what the host promises. */
 function stateOf(fetched: FetchedImage): ImageState {
   if (fetched.outcome !== "fetched") return { ...IDLE, kind: fetched.outcome };
   const { width, height } = fetched.pixels ?? fetched.image;

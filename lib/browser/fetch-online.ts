@@ -1,6 +1,6 @@
 import type { FetchedImage } from "../results/outcomes";
 
-/** Fetches an image. If that fails and the browser has been offline meanwhile, again once it is online. */
+/** Fetches an image, again once the browser is online if that fails and the browser was offline meanwhile. */
 export async function fetchOnline(fetchImage: () => Promise<FetchedImage>, signal: AbortSignal): Promise<FetchedImage> {
   let wasOffline = !navigator.onLine;
   const onOffline = () => (wasOffline = true);

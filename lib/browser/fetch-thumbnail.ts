@@ -14,7 +14,7 @@ import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, startResponseTimeout } from ".
 
 export type FetchOptions = {
   /**
-   * How the page shows the image, if it does: which file to fetch, and from where. Of one that is missing, 120 x 90
+   * How the page shows the image, if it does: which file to fetch, and from where. For one that is missing, 120 x 90
    * pixels mean the placeholder even for `default`.
    */
   shown?: ImageState | undefined;
@@ -60,9 +60,9 @@ export async function fetchThumbnail(
 
 /**
  * How to use the browser's cache: the copy of an image that has loaded is what the page shows, even if it has expired;
- * that of one that is missing or failed would hide what has come since. Firefox keeps what scripts fetch from another
- * site apart from what an `<img>` loads, so its copy may be an older image, of another size. Of an image that loaded
- * only without CORS no script may read a copy, and in Firefox a fetch would wait for its preload, if that hangs.
+ * that of one that is missing or failed would hide what has arrived since. Firefox keeps what scripts fetch from another
+ * site apart from what an `<img>` loads, so its copy may be an older image, of another size. No script may read the copy
+ * of an image that loaded only without CORS, and in Firefox a fetch would wait for its preload if that hangs.
  */
 function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
   if (shown?.kind === "loaded" && isShownUrl) return shown.source === WITHOUT_CORS ? "no-store" : "force-cache";
@@ -118,7 +118,7 @@ async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> 
   return new Blob(chunks, { type: "image/jpeg" });
 }
 
-/** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send that one without the header. */
+/** Whether an `<img>`, which needs no CORS header, gets the placeholder. A host may send it without the header. */
 async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<boolean> {
   const timeout = startResponseTimeout(signal);
   const image = new Image();

@@ -44,8 +44,8 @@ export function replacedPart(field: FieldText, { isFinished }: { isFinished: boo
 }
 
 /**
- * Inserts text into the field, which gets the focus, set apart from the words around it. As an editing command, so that
- * undo restores the old text and React hears of it.
+ * Inserts text into the field, which gets the focus, set apart from the words around it. Uses an editing command, so that
+ * undo restores the old text and React notices.
  */
 export function insertText(field: HTMLInputElement, text: string, [start, end]: Part): void {
   const before = /\S$/.test(field.value.slice(0, start)) ? " " : "";

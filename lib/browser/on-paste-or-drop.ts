@@ -20,7 +20,7 @@ function isFocusHidden(): boolean {
 
 /**
  * Calls `onReceive` unless another element takes the paste or drop. If it returns false, the browser inserts the text
- * itself. While something is dragged over the page that it takes, the form shows it.
+ * itself. The form shows when something that it takes is dragged over the page.
  */
 export function onPasteOrDrop(
   form: HTMLFormElement,
@@ -55,7 +55,7 @@ export function onPasteOrDrop(
   listen("keydown", onPress, true);
   listen("paste", onPaste);
 
-  // What is dragged out of the tool is for other places, or moved within the field by the browser.
+  // What is dragged from the tool itself is meant for elsewhere, or the browser moves it within the field.
   let isOwn = false;
   const onDragStart = ({ target }: Event) =>
     (isOwn = target instanceof Element && target.closest(`#${ELEMENT_IDS.tool}`) !== null);
@@ -73,6 +73,6 @@ export function onPasteOrDrop(
   listen("dragend", () => (isOwn = false));
   listen("dragover", onDrag);
   listen("drop", onDrag);
-  // Has left the window.
+  // The pointer has left the window.
   listen("dragleave", (event) => event.relatedTarget ?? markDropTarget(false));
 }

@@ -42,13 +42,13 @@ export function removePreloads(): void {
   setTimeout(() => document.querySelectorAll("link[rel=preload][as=image]").forEach((link) => link.remove()));
 }
 
-/** A new `<img>` joins the request of one that has left the page less than this before: when a link is generated again. */
+/** A new `<img>` joins the request of one that left the page less than this ago, as when a link is generated again. */
 const JOINS_WITHIN_MS = 100;
 
-/** The requests without a result, by address and mode: since when, and when their `<img>` has left the page. */
+/** The requests without a result, by address and mode: since when, and when their `<img>` left the page. */
 const silent = new Map<string, { since: number; leftAt: number }>();
 
-/** Returns since when a request has been silent that starts now, or joins one. */
+/** Returns since when a request that starts now has been silent: since earlier if it joins another. */
 function silentSince(address: string): number {
   const now = Date.now();
   const joined = silent.get(address);

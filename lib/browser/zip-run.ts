@@ -44,8 +44,8 @@ export function subscribeToZipRun(listener: () => void): () => void {
 }
 
 /**
- * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, leaving the page asks
- * first. Calls `onEnd` unless it is cancelled. Call it only while there is no other run. Never throws.
+ * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, the browser asks
+ * before the page is left. Calls `onEnd` unless it is cancelled. Must not be called during another run. Never throws.
  */
 export async function saveZip(
   videos: Pick<Videos, "videoIds" | "shorts">,
@@ -113,7 +113,7 @@ async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: 
     for (const [index, entry] of waiting) await (results[index] = task(entry));
   }
   for (let worker = 0; worker < CONCURRENT_IMAGES; worker++) void work();
-  // Each task has been started before its turn: with every result that ends, a worker has started the next task.
+  // Each task has started before its turn comes: whenever one ends, its worker starts the next.
   for (const index of entries.keys()) {
     const result = await results[index];
     if (result) yield result;

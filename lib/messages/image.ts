@@ -10,7 +10,7 @@ export const imageMessages = {
   failed: "Not loaded",
 } as const;
 
-/** In the message on a ZIP: an image that has failed, so that nobody knows whether it would have had a row. */
+/** In the message about a ZIP: an image that failed, so whether it would have had a row is unknown. */
 export const largerImage = "a larger image";
 
 /** Over the image on iPhones and iPads, in the specification's words. */
@@ -19,10 +19,7 @@ export const iosTip = "Tap and hold the image to save on iPhone/iPad";
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
 
-/**
- * An image that is no size: `HD`, `frame 1`, and `upright cover` or, until it has loaded, `original
- * shape`.
- */
+/** An image that isn't one of the sizes: `HD`, `frame 1`, and `upright cover` or, until it has loaded, `original shape`. */
 function otherImage({ name }: Named, state?: ImageState): string {
   if (name === HQ720.name) return "HD";
   if (name !== "own-shape") return name.replace("-", " ");

@@ -29,7 +29,7 @@ export const linkProblemMessages: Record<LinkProblem, string> = {
   "no-video": "This link has no video. Open the video and paste its link.",
 };
 
-/** What it says on a touch screen instead, where selecting a whole page is hard. */
+/** What the line says instead on a touch screen, where selecting a whole page is hard. */
 export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",

@@ -47,7 +47,7 @@ export function rowButtonName({ videoId, largest, hasFailed = false }: RowButton
   return `${rowButtonLabel(hasFailed)}${hasFailed ? ":" : ""} ${image} of video ${videoId}`;
 }
 
-/** The line below the heading of a list as long as there is nothing else to say. */
+/** The line below a list's heading while there is nothing else to say. */
 export const saveAllExplanation = "The largest of each, in one ZIP";
 
 /** A part of that line: `1 not found`. */

@@ -58,7 +58,7 @@ export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string |
 export const downloadFailed = (imageUrl: string | null) =>
   withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);
 
-/** The toast for a finished download. Links to the image, unless the video lacks it. */
+/** The toast at the end of a download. Links to the image, unless the video lacks it. */
 export const downloadResult = (
   { outcome, image }: Pick<FetchedImage, "outcome" | "image">,
   imageUrl: string | null,
@@ -69,7 +69,7 @@ export const downloadResult = (
     : downloadFailed(outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
-/** What the copying of an image ended in. */
+/** The toast for each way in which copying an image can end. */
 export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
   copied: success("Image copied", "Paste it anywhere."),
   unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
@@ -87,7 +87,7 @@ export const photoBlocked = failure(
   `Reload this page, or press ${buttonLabels.download} instead.`,
 );
 export const smallerShared = success("Smaller image shared", "A larger one did not load.");
-/** The file came later after the tap than the browser allows. */
+/** The file came too long after the tap for the browser to share it. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
 
 /** Names the videos that a toast is about, unless the page shows them. */
@@ -126,7 +126,7 @@ function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
   const next = isOffline ? tryAgainOnline : `Try again, or ${alone}.`;
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;
   if (names.length === outcomes.length) return `None of the ${names.length} images could be downloaded. ${next}`;
-  // Created only here: its first use loads data, which would take a tenth of a second of each visit on a phone.
+  // Created only here: its first use loads data, which would cost every visit on a phone a tenth of a second.
   return `Not saved: ${new Intl.ListFormat("en-GB").format(names)}. ${next}`;
 }
 

@@ -24,10 +24,10 @@ export const gettingImages = "Getting the images…";
 /** The heading, also announced, once the second host is asked. */
 export const tryingSecondHost = "Trying another server…";
 
-/** What is said of images that Try again did not bring: some browsers wait for a request that never ends. */
+/** What the page says if Try again did not help: some browsers wait for a request that never ends. */
 export const reloadPage = "Reload this page.";
 
-/** What is said of images that did not load while the browser is offline. */
+/** What the page says about images that did not load because the browser is offline. */
 export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
@@ -56,17 +56,16 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
 
 /**
  * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
- * something to see, also what has not.
+ * something to see, also how many have not.
  */
 export function sizeCount(video: VideoResult, { isOffline = false } = {}): string {
   const count = countLoadedSizes(video);
   const failed = failedImages(video).length;
   if (hasFailureNote(video)) {
-    // With the cover of a Short, if all sizes have loaded.
     if (isOffline) return offline;
-    return hasHungAgain(video)
-      ? reloadPage
-      : `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
+    if (hasHungAgain(video)) return reloadPage;
+    // If all sizes have loaded, a Short's cover has failed and counts too.
+    return `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
   }
   if (isLoading(video) || failed > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;

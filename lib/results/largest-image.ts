@@ -32,7 +32,7 @@ export function awaitedImages({ images, isShort }: KnownImages): ResultRow[] {
   return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
 }
 
-/** All of these but `default`, which has the placeholder's pixels: what is known of the video by them. */
+/** All of these except `default`, which may be the placeholder: the images that show whether the video exists. */
 function witnesses(video: KnownImages): ResultRow[] {
   return awaitedImages(video).filter(({ image }) => image.name !== "default");
 }
@@ -70,7 +70,7 @@ function measured({ image, state }: { image: VideoImage; state: ImageState }): M
   return { image, width, height };
 }
 
-/** Whether an image is called larger: it has more pixels or, of as many, is upright or else comes first. */
+/** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else comes first. */
 function isLarger(a: Measured, b: Measured): boolean {
   const isUpright = ({ width, height }: Pixels) => height > width;
   if (pixelsOf(a) !== pixelsOf(b)) return pixelsOf(a) > pixelsOf(b);
@@ -84,7 +84,7 @@ function rank(image: VideoImage): number {
   return isSize(image) ? index : -index;
 }
 
-/** The largest image that has loaded, measured; null if there is none. It is none that may be the placeholder. */
+/** The largest image that has loaded, measured; null if there is none. Never one that may be the placeholder. */
 function largestLoaded(video: KnownImages): LoadedRow | null {
   if (isNotFound(video)) return null;
   return IMAGES.map((image) => ({ image, state: video.images[image.name] }))
@@ -117,7 +117,7 @@ export function largestImage(video: KnownImages): (LoadedRow & { isCertain: bool
 
 /**
  * The images worth asking for next, the largest first: those that may be larger than all that have loaded or are
- * loading. `default` is worth nothing: without a larger image nobody knows whether it is the placeholder.
+ * loading. Never `default`: without a larger image, it may be the placeholder.
  */
 export function worthAsking(video: KnownImages): AnyImage[] {
   const loading = mayBeLargest(video, "loading").map(measured);

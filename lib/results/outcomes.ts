@@ -21,5 +21,5 @@ export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 /** Where something comes from that is not in the field. */
 export type ContentsSource = "clipboard" | "dropped";
 
-/** Why that has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
+/** Why it has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
 export type ContentsProblem = "unreadable" | "picture" | "file";

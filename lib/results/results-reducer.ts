@@ -20,12 +20,12 @@ export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 /** How a request ended. An image that has loaded may be the placeholder. */
 export type RequestResult = ({ type: "loaded" } & Measurements) | { type: "failed" | "timed-out" };
 
-/** Results name their request, which may be an earlier one by now. */
+/** A result names its request, which may no longer be the current one. */
 export type ResultsAction<Key extends string> =
   | (RequestResult & { key: Key; image: VideoImage; request: ImageRequest })
   | { type: "requested" | "retried"; keys: readonly Key[] };
 
-/** An image that nobody has asked for. */
+/** An image that has not been requested. */
 export const IDLE = { kind: "idle", source: 0, fileIndex: 0, attempt: 0 } as const satisfies ImageState;
 
 const FIRST_REQUEST: ImageState = { ...IDLE, kind: "loading" };

@@ -5,7 +5,7 @@ import { videoLink } from "../youtube/video-link";
 export type UrlState =
   { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
 
-/** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. Of a single video, it is `?v=ID&short=1`. */
+/** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. For a single video, it is `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
 
 /** The result that "Try an example" opens: Big Buck Bunny, CC BY. */
@@ -13,7 +13,7 @@ export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
  * Returns the videos that an address of this site names or, if it names none, those in the first of its texts with a video,
- * with that text. Somebody submitted or shared it. Must be self-contained: the early script embeds its source.
+ * and that text, which somebody submitted or shared. Must be self-contained: the early script embeds its source.
  */
 export function readAddress(href: string, origins: readonly string[], search: typeof videosIn) {
   const query = new URL(href).searchParams;

@@ -17,7 +17,7 @@ export const nothingKnown = (isShort: boolean): KnownImages => ({
   isShort,
 });
 
-/** The states before any response: the five sizes are requested and, of a Short, its cover. */
+/** The states before any response: the five sizes are requested and, for a Short, its cover. */
 export function initialVideoResult(isShort: boolean): VideoResult {
   return videoResultReducer(
     { ...nothingKnown(isShort), largerThanSizes: null },

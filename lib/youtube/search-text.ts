@@ -93,7 +93,7 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     if (ownHost) found = readOwnLink(unescape(unescape(unescape(part))));
     else found = linkHost ? readLink(part) : nameProblem("other", part);
 
-    // An own link was read with its escapes undone: only links in its parameters can be left.
+    // A link to this site was read with its escapes undone: only links in its parameters can be left.
     const rest = ownHost ? part.slice(ownHost.length) : part;
     const undone = undo(rest);
     if (hasVideo(found) || undone === rest || depth === maxLayers) return found;

@@ -16,8 +16,8 @@ export type VideoImage<Name extends string = string> = {
 };
 
 /**
- * The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually 1280 x
- * 720.
+ * The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually
+ * 1280 x 720.
  */
 export const SIZES = [
   { name: "default", files: ["default"], width: 120, height: 90 },

@@ -8,7 +8,7 @@ import { exitAfter, root, runPackage, STOP_SIGNALS } from "../run.mjs";
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
-/** What the build writes beside the pages. Next would replace it with a file of public/, and say nothing. */
+/** What the build writes beside the pages. Next would silently replace it with a file of public/. */
 const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
 
 /** Throws if a variable for lib/site.ts is invalid, or if public/ has files that the build writes itself. */
@@ -33,7 +33,7 @@ async function build() {
   finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
 }
 
-// Next fails to export with the NODE_ENV=development of a shell, and its value selects the .env files.
+// Next fails to export if the shell has set NODE_ENV=development, and the value selects the .env files.
 Object.assign(process.env, { NODE_ENV: "production" });
 try {
   await checkSettings();

@@ -71,7 +71,7 @@ export function finishPage(file, read, tool) {
     throw new Error(`${file}: a loading.tsx or <Suspense> hides content until React runs, which the site doesn't load`);
 
   $("link[rel=stylesheet]").replaceWith((_, link) => $("<style>").text(read($(link).attr("href") ?? "").trim()));
-  // Those of components too: they are not allowed in the body.
+  // Includes those of components, which are not allowed in the body.
   const css = textsOf("style").join("");
   $("style").slice(1).remove();
   $("style").text(css);

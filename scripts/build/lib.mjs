@@ -2,7 +2,7 @@ import nextEnv from "@next/env";
 import { importLib } from "../import-lib.mjs";
 import { root } from "../run.mjs";
 
-// What the build uses of lib/. Throws if one of the variables for lib/site.ts is invalid. They may also be in `.env`
+// What the build uses from lib/. Throws if one of the variables for lib/site.ts is invalid. They may also be in `.env`
 // files, as Next reads them.
 
 nextEnv.loadEnvConfig(root);

@@ -1,7 +1,7 @@
 import { importLib } from "../import-lib.mjs";
 
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
-// assumes of them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host answers or a link is no video's.
+// assumes about them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host responds or a link leads to no video.
 
 /** @type {typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
 const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, findVideos, readJpegSize, SIZES } = await importLib(
@@ -36,7 +36,7 @@ const answers = [];
 /** @type {string[]} */
 const failures = [];
 
-/** What an error says, in one line; of fetch's errors, their cause. @param {unknown} error */
+/** What an error says, in one line; for fetch's errors, what their cause says. @param {unknown} error */
 function reasonOf(error) {
   const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error); // Node throws no other
   return (cause?.message || cause?.code || message).trim();
@@ -57,7 +57,7 @@ const sizeOf = ({ file }) => SIZES.find(({ files: [name] }) => name === file);
 
 const CORS = "access-control-allow-origin";
 
-/** All that the site assumes of the image hosts, and what it means if it is wrong. @type {readonly Assumption[]} */
+/** All that the site assumes about the image hosts, and what it means if that is wrong. @type {readonly Assumption[]} */
 const ASSUMPTIONS = [
   {
     must: true,

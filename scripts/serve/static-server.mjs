@@ -56,7 +56,7 @@ function respond(folder, { method = "", url = "", headers }, response) {
 
   const etag = `"${createHash("sha256").update(body).digest("base64")}"`;
   response.setHeader("etag", etag).setHeader("vary", "Accept-Encoding");
-  // A browser may name several, and a proxy that compresses makes them weak.
+  // A browser may name several ETags, and a proxy that compresses makes them weak.
   if (found && headers["if-none-match"]?.includes(etag)) return response.writeHead(304).end();
   const refused = /[^,]*;\s*q=0[.0]*\s*(?=,|$)/gi;
   const sent = compressed(body, String(headers["accept-encoding"]).replace(refused, ""));

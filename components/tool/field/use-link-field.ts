@@ -28,7 +28,7 @@ export type LinkField = Partial<FieldState> & {
   paste?: (from: "field" | "below") => Promise<void>;
 };
 
-/** The URL's text has been generated: it is rejected if it has no video. */
+/** Text in the URL counts as generated: it is rejected if it has no video. */
 function untouched(url: UrlSnapshot | null): FieldState {
   const problem = url?.kind === "text" && !url.links.ok ? url.links.problem : null;
   return { url, problem, notice: null, editedLinks: null };
@@ -58,7 +58,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState((state) => ({ ...(state.url === now ? state : untouched(now)), notice }));
   }
 
-  /** Says what is wrong, and scrolls just so far that the toast of a rejection doesn't cover it. */
+  /** Says what is wrong, and scrolls just far enough that the toast of a rejection doesn't cover it. */
   function explain(update: () => void) {
     flushSync(update);
     form.current?.scrollIntoView({ block: "nearest" });

@@ -21,7 +21,7 @@ type Field = {
   setNotice: (notice: FieldNotice) => void;
 };
 
-/** Of a longer text, the field gets only the links: it would take seconds with that of a large file. */
+/** For a longer text, the field gets only the links: the text of a large file would take it seconds. */
 const MAX_TEXT_LENGTH = 20_000;
 
 /** Whether a text is meant as a link, even if to no video. */
@@ -34,7 +34,7 @@ function isLink(links: ParsedLinks): boolean {
  * it scrolls to what is wrong, but doesn't focus the field, because the keyboard would cover the line.
  */
 export function usePaste({ form, getField, isFinished, generate, explain, setNotice }: Field) {
-  /** Returns whether the person has gone on meanwhile. */
+  /** Returns a function that returns whether the person has done something else meanwhile. */
   function watchForChange() {
     const [textBefore, urlBefore] = [getField()?.value, getUrlSnapshot()];
     return () => textBefore !== getField()?.value || urlBefore !== getUrlSnapshot();
@@ -60,9 +60,9 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     if (hasChanged()) return;
     const links = parseLinks(text);
     if (links.ok) fillAndGenerate(text, links);
-    // Of a file without any text, that is said too.
-    const missing = contents === "" ? null : links.ok ? null : links.problem === "empty" ? "no-link" : links.problem;
-    const cause = problem ?? missing;
+    // A file without any text has no link either.
+    const linkProblem = contents === "" || links.ok ? null : links.problem === "empty" ? "no-link" : links.problem;
+    const cause = problem ?? linkProblem;
     if (cause !== null) setNotice({ source, cause });
   }
 
@@ -92,7 +92,7 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     } else if (links.ok || getField()?.value.trim() === "") {
       fillAndGenerate(text, links);
     } else {
-      // Never replace typed text with something that is no link.
+      // Never replace typed text with something that isn't a link.
       explain(() => setNotice({ source: "clipboard", cause: links.problem }));
       showToast(invalidLink);
     }

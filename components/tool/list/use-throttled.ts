@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const INTERVAL_MS = 1000;
 
-/** Returns a value's latest state at most once a second: a live region that changes more often is hard to follow. */
+/** Follows a value, but changes at most once a second: a live region that changes more often is hard to follow. */
 export function useThrottled<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(-Infinity);

@@ -17,7 +17,7 @@ type Props = {
   isRunning: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => void;
-  /** Requests the images again that have failed. */
+  /** Requests the failed images again. */
   onRetry: () => void;
   /** Leads to a row. */
   onFind: (index: number) => void;
@@ -25,7 +25,7 @@ type Props = {
 
 /** Says what came of the videos and has the actions for all of them. */
 export function VideoListBar({ videos, rows, isOffline, isRunning, headingRef, onSave, onRetry, onFind }: Props) {
-  // With those that are loading again, so that the button stays until they have loaded.
+  // Includes those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
     ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
   );

@@ -73,7 +73,7 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
             key={row.video.videoId}
             number={listNumber(index + 1, videoIds.length)}
             {...row}
-            // After Try again, also those that are out of view by now.
+            // Try again requests even those that are out of view by now.
             isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
             dispatch={dispatch}
             onOpenSizes={openSizes}

@@ -59,7 +59,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpe
 
   function openSizes(event: MouseEvent<HTMLAnchorElement>) {
     const row = event.currentTarget.closest("li");
-    // With one of these, the browser opens a new tab or window, or saves the link.
+    // With one of these keys, the browser opens a new tab or window, or saves the link.
     if (!row || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpenSizes(video, row);
@@ -68,7 +68,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpe
   return (
     <li className="video" data-state={imageState.kind}>
       <a
-        // All sizes is the stop for Tab.
+        // Tab stops at All sizes instead.
         {...(hasPicture && { href: sizesUrl, tabIndex: -1, onClick: openSizes })}
         className="image-frame"
         // React's types have no custom properties.

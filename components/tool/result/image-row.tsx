@@ -34,11 +34,11 @@ type Props = {
   dispatch: Dispatch<ResultsAction<ImageName>>;
 };
 
-/** One image: its picture, which puts it on the stage, its measurements, and Download. As high in every state. */
+/** One image: its picture, which puts it on the stage, its measurements, and Download. Equally high in every state. */
 export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, isHidden, ...props }: Props) {
   const { kind } = state;
   const isLoaded = kind === "loaded";
-  // The cover of a Short has the shape and the pixels that it has.
+  // A Short's cover may have any shape: only a size has the promised one.
   const { width, height } = isLoaded && !isSize(image) ? state : image;
   return (
     <li

@@ -22,7 +22,7 @@ export function ResultFoot({ videoId, video, onPasteNext }: Props) {
   function save() {
     const entries = zipEntries(videoId, video);
     void saveZip(videos, zipName(videoId), entries, (outcomes) => {
-      // What turns out to be missing only now was no part of the result.
+      // What turns out to be missing only now wasn't part of the result.
       const known = outcomes.filter(
         ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",
       );

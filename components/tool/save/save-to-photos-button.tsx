@@ -50,7 +50,7 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run,
     const file = toFile(fetched);
     const outcome = file ? await share({ files: [file] }) : "refused";
     if (outcome === "still-open") return showToast(photoBlocked, [videoId]);
-    // Safari refuses a file that came too late after the tap, but tells no reason.
+    // Safari refuses a file that came too late after the tap, but gives no reason.
     if (outcome === "refused") return showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
     if (!fetched.larger) return;
     // The next tap searches again.
