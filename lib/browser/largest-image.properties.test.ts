@@ -52,7 +52,7 @@ const answerOf = ({ files }: Host, image: VideoImage, fileIndex: number) =>
 
 /** The page's states from the first request on, while what it asks for arrives in this order. */
 function showAll(host: Host, order: readonly number[]): VideoResult[] {
-  const videos = [initialVideoResult(host.isShort)];
+  const videos = [initialVideoResult(host)];
   for (let step = 0; ; step++) {
     const video = videos[step] as VideoResult; // each step adds one
     const loading = IMAGES.filter(({ name }) => video.images[name].kind === "loading");
@@ -90,7 +90,7 @@ test("page, list, Save largest and ZIP name the same image, whatever a host has 
     fc.nat(30),
     async (host, order, pressedAt) => {
       const videos = showAll(host, order);
-      const video = videos.at(-1) ?? initialVideoResult(host.isShort);
+      const video = videos.at(-1) ?? initialVideoResult(host);
       const largest = largestImage(video);
       const named = largest?.image.name ?? (isNotFound(video) ? "missing" : "failed");
       respondAs(host);

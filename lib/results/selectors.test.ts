@@ -20,7 +20,7 @@ const upright = loaded(1080, 1920);
 const hd = loaded(1280, 720);
 
 test.each<[title: string, video: VideoResult, kinds: { others: string } & Record<string, string>]>([
-  ["all sizes are loading at first", initialVideoResult(false), { others: "loading" }],
+  ["all sizes are loading at first", initialVideoResult(), { others: "loading" }],
   [
     "default is still loading if it is the only one to arrive, because it may be the placeholder",
     videoWith({ default: realDefault }, loading),
@@ -60,8 +60,12 @@ test("a video is not found only if all four larger sizes are missing", () => {
 });
 
 test.each<[title: string, video: VideoResult, names: ImageName[]]>([
-  ["the five sizes of an ordinary video", initialVideoResult(false), SIZES.map(({ name }) => name)],
-  ["those of a Short and its cover", initialVideoResult(true), [...SIZES.map(({ name }) => name), "own-shape"]],
+  ["the five sizes of an ordinary video", initialVideoResult(), SIZES.map(({ name }) => name)],
+  [
+    "those of a Short and its cover",
+    initialVideoResult({ isShort: true }),
+    [...SIZES.map(({ name }) => name), "own-shape"],
+  ],
   ["HD where maxres is missing", videoWith({ maxres: missing }), ["hq720"]],
   ["nothing for a video that does not exist", videoWith({}, missing), []],
   ["nothing where maxres has failed", videoWith({ maxres: failed }), []],
@@ -134,7 +138,7 @@ test.each<[title: string, video: VideoResult, expected: boolean]>([
 
 describe("the largest image", () => {
   test.each<[title: string, video: VideoResult, name: ImageName | null, isCertain: boolean | null]>([
-    ["is none while nothing has loaded", initialVideoResult(false), null, null],
+    ["is none while nothing has loaded", initialVideoResult(), null, null],
     ["is none if the video does not exist", videoWith({ "frame-1": hd }, missing), null, null],
     ["is none that may be the placeholder", videoWith({ default: realDefault }, failed), null, null],
     ["is maxres, if it has loaded", videoWith(), "maxres", true],
@@ -179,7 +183,7 @@ describe("the largest image", () => {
 
   test.each<[title: string, video: VideoResult, names: ImageName[]]>([
     ["a larger size that is loading", videoWith({ high: loading, maxres: loading }), ["maxres"]],
-    ["everything while nothing has loaded", initialVideoResult(false), SIZES.map(({ name }) => name)],
+    ["everything while nothing has loaded", initialVideoResult(), SIZES.map(({ name }) => name)],
     ["nothing once a larger one has failed", videoWith({ maxres: failed }), []],
     ["nothing for a video that does not exist", videoWith({ default: loading }, missing), []],
   ])("may still be %s", (_title, video, names) => {
@@ -188,7 +192,7 @@ describe("the largest image", () => {
 });
 
 test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasWaited: boolean, name: ImageName | null]>([
-  ["nothing at first", initialVideoResult(false), null, false, null],
+  ["nothing at first", initialVideoResult(), null, false, null],
   ["the largest once it is certain", videoWith({ high: loading }), null, false, "maxres"],
   ["nothing while a larger one may load", videoWith({ maxres: loading }), null, false, null],
   ["the largest so far after a wait", videoWith({ maxres: loading }), null, true, "standard"],
@@ -231,7 +235,7 @@ test.each<[title: string, video: VideoResult, count: number]>([
   ["a row for each while they load", videoWith({ "own-shape": missing, "frame-1": loading }), 4],
   ["no row for what is missing, then", videoWith({ "own-shape": missing, "frame-1": hd, "frame-2": failed }), 3],
   ["no row for an image that is larger than the sizes", shortWith({ "own-shape": upright }), 3],
-  ["no row for a Short's cover that may be larger than the sizes", initialVideoResult(true), 3],
+  ["no row for a Short's cover that may be larger than the sizes", initialVideoResult({ isShort: true }), 3],
   ["a row for a Short's cover that is no larger than the sizes", shortWith({ "own-shape": hd }), 4],
 ])("More images has %s", (_title, video, count) => {
   expect(moreRows(video)).toHaveLength(count);

@@ -18,7 +18,7 @@ export const nothingKnown = (isShort: boolean): KnownImages => ({
 });
 
 /** The states before any response: the five sizes are requested and, for a Short, its cover. */
-export function initialVideoResult(isShort: boolean): VideoResult {
+export function initialVideoResult({ isShort = false } = {}): VideoResult {
   return videoResultReducer(
     { ...nothingKnown(isShort), largerThanSizes: null },
     { type: "requested", keys: ["default"] },

@@ -25,7 +25,7 @@ type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & R
 
 /** The result for one video: a stage for one image, and a row for each. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
-  const [video, dispatch] = useReducer(videoResultReducer, isShort, initialVideoResult);
+  const [video, dispatch] = useReducer(videoResultReducer, { isShort }, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
   const hasWaited = useWait(isLoading(video));
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });

@@ -21,12 +21,12 @@ type Images = Partial<Record<ImageName, ImageState>>;
  * that is missing, so is what stands in for maxres.
  */
 export function videoWith(some: Images = {}, others?: ImageState): VideoResult {
-  return settle(initialVideoResult(false), some, others);
+  return settle(initialVideoResult(), some, others);
 }
 
 /** The same for a Short. */
 export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
-  return settle(initialVideoResult(true), some, others);
+  return settle(initialVideoResult({ isShort: true }), some, others);
 }
 
 /** The video with these states, and with the requests and the row that follow from them. */
