@@ -39,7 +39,7 @@ const OTHER_YOUTUBE = new RegExp(
 );
 
 const nameProblem: NameProblem = (kind, part) => {
-  if (kind === "id") return [part.length < 11 ? "too-short" : "too-long"];
+  if (kind === "id") return [part === "playlist" ? part : part.length < 11 ? "too-short" : "too-long"];
   if (kind === "link") return [CHANNEL.test(part) ? "channel" : PLAYLIST.test(part) ? "playlist" : "no-video"];
   if (OTHER_YOUTUBE.test(part)) return ["no-video"];
   return /^https?:\/\/[^\s/?#]/i.test(part) ? ["not-youtube"] : [];

@@ -12,7 +12,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "invisible characters only": ["\u200b\u200e\ufeff", "\u200b\u0001"],
   },
   "no-link": {
-    "plain words": ["youtube", "my cat video"],
+    "plain words": ["youtube", "my cat video", "playlist"],
     "marks only": links`((( // https:// <iframe`,
     "a host alone is a mention": links`youtu.be www.youtube.com youtu.be, youtube.com? Site:youtu.be`,
     "a question in a word with a dot": links`Really.Yes?!`,
@@ -87,6 +87,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://music.youtube.com/playlist?list=OLAK5uy_lEBUW9iTwqf0IlYPxZ8LrzpgqjAHZgZpM
       https://www.youtube.com/course?list=ECUl4u3cNGP61MdtwGTqZA0MreSaDybji8
       http://www.youtube.com/view_play_list?p=480B8CFF8B6F9E5F http://www.youtube.com/p/480B8CFF8B6F9E5F?hl=en`,
+    "where an ID should be": links`https://youtu.be/playlist?list=PL123 https://www.youtube.com/embed/playlist?list=PL123`,
     "list without v": links`
       https://www.youtube.com/watch?list=PL123 https://youtu.be/?list=PL123
       //youtube.com/embed?list=PL46F0A159EC02DF82&listType=playlist`,
