@@ -8,6 +8,9 @@ import { expect } from "../fixtures";
 import { expectToast } from "./toasts";
 import { buttons, imageUrl } from "./tool";
 
+/** Why a test that counts the requests for an image and saves it doesn't run in Firefox. */
+export const secondRequestSkipReason = "Firefox requests an image once more when it is first saved";
+
 /** Matches every engine's console error for a response that CORS refuses. */
 export const corsError = /CORS|cross-origin|access.control/i;
 

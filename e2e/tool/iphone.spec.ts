@@ -5,7 +5,7 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
-import { corsError, expectDownload, expectNoToastBeforeDownload } from "../support/downloads";
+import { corsError, expectDownload, expectNoToastBeforeDownload, secondRequestSkipReason } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
@@ -77,7 +77,13 @@ test.describe("on an iPhone", () => {
     }
   });
 
-  test("Save to Photos has the bytes before the tap and shows no toast", async ({ page, imageHost, videoId }) => {
+  test("Save to Photos has the bytes before the tap and shows no toast", async ({
+    page,
+    imageHost,
+    browserName,
+    videoId,
+  }) => {
+    test.skip(browserName === "firefox", secondRequestSkipReason);
     const toasts = await recordToasts(page);
     const shared = await stubShareSheet(page, "shared");
     imageHost.respondWith(videoId, { maxres: "missing" });
@@ -106,7 +112,13 @@ test.describe("on an iPhone", () => {
     await expect.poll(() => shared.at(-1)?.files).toEqual(maxres.files);
   });
 
-  test("a tap on Save to Photos before its image has arrived waits for it", async ({ page, imageHost, videoId }) => {
+  test("a tap on Save to Photos before its image has arrived waits for it", async ({
+    page,
+    imageHost,
+    browserName,
+    videoId,
+  }) => {
+    test.skip(browserName === "firefox", secondRequestSkipReason);
     const shared = await stubShareSheet(page, "shared");
     const held = await openWhileMaxresLoads(page, imageHost, videoId);
     const button = saveToPhotos(page);
@@ -225,7 +237,13 @@ test.describe("on an iPhone", () => {
   });
 });
 
-test("other devices get no tip and no Save to Photos, and fetch no bytes", async ({ page, imageHost, videoId }) => {
+test("other devices get no tip and no Save to Photos, and fetch no bytes", async ({
+  page,
+  imageHost,
+  browserName,
+  videoId,
+}) => {
+  test.skip(browserName === "firefox", secondRequestSkipReason);
   await stubShareSheet(page, "shared");
   await openResult(page, videoId);
   await expectDownload(page, buttons.download(page));
