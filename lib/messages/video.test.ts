@@ -1,8 +1,9 @@
-import { failed, loaded, loading, missing, videoWith } from "../results/__fixtures__/image-states";
+import { failed, loaded, loading, missing, shortWith, videoWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/results-reducer";
 import type { VideoResult } from "../results/video-result";
-import { SECOND_HOST, SIZES } from "../youtube/thumbnails";
+import { SECOND_HOST } from "../youtube/thumbnails";
 import {
+  gettingImages,
   hasFailureNote,
   moreImagesStatus,
   offline,
@@ -17,145 +18,122 @@ import {
 describe("the result of one video", () => {
   const hungAgain: ImageState = { ...failed, hasHung: true, attempt: 1 };
   const allLoading = videoWith({}, loading);
+  const oneLoading = videoWith({ high: loading });
   const noVideo = videoWith({ default: loaded(120, 90) }, missing);
-  const noVideoTexts = {
-    heading: "Video not found",
-    problem: "No image to show",
-    count: `0 of ${SIZES.length} sizes`,
-    announcement: "Video not found",
-  };
+  const unproven = videoWith({ default: loaded(120, 90) }, failed);
+  const blocked = "No image has arrived: Your network or an ad blocker may block i.ytimg.com.";
+  const hungAgainText = `${blocked} ${reloadPage}`;
+  const offlineText = "You are offline: The images load once you are back online.";
+  const noVideoText =
+    "No image to show: The video may be private, deleted or live right now, or the link may have a typo.";
+  const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
+  const withoutMaxres = videoWith({ maxres: missing, hq720: missing });
+  const withHd = videoWith({ maxres: missing, hq720: loaded(1280, 720) });
 
-  test.each<{
-    title: string;
-    video: VideoResult;
-    heading: string;
-    problem?: string;
-    count?: string;
-    announcement?: string;
-  }>([
-    {
-      title: "while all images are loading",
-      video: allLoading,
-      heading: "Getting the images…",
-      count: `0 of ${SIZES.length} loaded`,
-    },
-    {
-      title: "while a size other than the largest is loading",
-      video: videoWith({ high: loading }),
-      heading: "Largest: 1280 × 720",
-      count: `${SIZES.length - 1} of ${SIZES.length} loaded`,
-    },
-    {
-      title: "while a larger size is loading",
-      video: videoWith({ standard: failed, maxres: loading }),
-      heading: "Largest so far: 480 × 360",
-      count: `${SIZES.length - 2} of ${SIZES.length}, 1 not loaded`,
-    },
-    {
-      title: "when all images have loaded",
-      video: videoWith(),
-      heading: "Largest: 1280 × 720",
-      count: `All ${SIZES.length} sizes`,
-      announcement: `${SIZES.length} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
-    },
-    {
-      title: "when maxres is missing",
-      video: videoWith({ maxres: missing, hq720: missing }),
-      heading: "Largest: 640 × 480",
-      count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
-      announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 640 × 480 pixels`,
-    },
-    {
-      title: "when another image stands in for maxres",
-      video: videoWith({ maxres: missing, hq720: loaded(1280, 720) }),
-      heading: "Largest: 1280 × 720",
-      count: `${SIZES.length - 1} of ${SIZES.length} sizes`,
-      announcement: `${SIZES.length - 1} of ${SIZES.length} thumbnails found, the largest 1280 × 720 pixels`,
-    },
-    {
-      title: "when a larger image has failed",
-      video: videoWith({ standard: missing, maxres: failed }),
-      heading: "Largest so far: 480 × 360",
-      count: `${SIZES.length - 2} of ${SIZES.length}, 1 not loaded`,
-      announcement: `${SIZES.length - 2} of ${SIZES.length} thumbnails found, the largest 480 × 360 pixels`,
-    },
-    {
-      title: "when all images have failed",
-      video: videoWith({}, failed),
-      heading: "The images did not load",
-      problem: "No image has arrived",
-      count: `0 of ${SIZES.length} loaded`,
-      announcement: `0 of ${SIZES.length} thumbnails found`,
-    },
-    { title: "when there is no such video", video: noVideo, ...noVideoTexts },
-    {
-      title: "when there is no such video and default is still loading",
-      video: videoWith({ default: loading }, missing),
-      ...noVideoTexts,
-    },
-  ])("$title", ({ video, heading, problem = null, count = "", announcement = "" }) => {
-    expect({
-      heading: Object.values(resultHeading(video)).join(""),
-      problem: stageMessage(video)?.title ?? null,
-      count: sizeCount(video),
-      announcement: resultAnnouncement(video),
-    }).toEqual({ heading, problem, count, announcement });
-  });
-
-  test("says that the second host is asked while nothing has loaded", () => {
-    const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
-    const allAtSecondHost = videoWith({}, atSecondHost);
-    expect(resultHeading(allAtSecondHost)).toEqual({ heading: tryingSecondHost });
-    expect(resultAnnouncement(allAtSecondHost)).toBe(tryingSecondHost);
-    expect(resultAnnouncement(videoWith({ maxres: atSecondHost }))).toBe("");
-  });
-
-  test.each<[title: string, video: VideoResult, isOffline: boolean, count: string]>([
+  test.each<[title: string, video: VideoResult, heading: string, announcement: string]>([
+    ["is loading", allLoading, gettingImages, ""],
+    ["is loading from the second host", videoWith({}, atSecondHost), tryingSecondHost, tryingSecondHost],
     [
-      "how many did not load, HD too",
+      "has loaded but maxres, asked of the second host",
+      videoWith({ maxres: atSecondHost }),
+      "Largest so far: 640 × 480",
+      "",
+    ],
+    ["has loaded but a size other than the largest", oneLoading, "Largest: 1280 × 720", ""],
+    [
+      "has a larger size that is loading",
+      videoWith({ standard: failed, maxres: loading }),
+      "Largest so far: 480 × 360",
+      "",
+    ],
+    ["has loaded", videoWith(), "Largest: 1280 × 720", "5 of 5 thumbnails found, the largest 1280 × 720 pixels"],
+    ["lacks maxres", withoutMaxres, "Largest: 640 × 480", "4 of 5 thumbnails found, the largest 640 × 480 pixels"],
+    [
+      "has HD in place of maxres",
+      withHd,
+      "Largest: 1280 × 720",
+      "4 of 5 thumbnails found, the largest 1280 × 720 pixels",
+    ],
+    [
+      "has a larger image that failed",
+      videoWith({ standard: missing, maxres: failed }),
+      "Largest so far: 480 × 360",
+      "3 of 5 thumbnails found, the largest 480 × 360 pixels",
+    ],
+    ["has failed", videoWith({}, failed), "The images did not load", "0 of 5 thumbnails found"],
+    ["is missing", noVideo, "Video not found", "Video not found"],
+    [
+      "is missing while default is loading",
+      videoWith({ default: loading }, missing),
+      "Video not found",
+      "Video not found",
+    ],
+  ])("a video that %s is headed and announced", (_title, video, heading, announcement) => {
+    expect(Object.values(resultHeading(video)).join("")).toBe(heading);
+    expect(resultAnnouncement(video)).toBe(announcement);
+  });
+
+  /** What is counted and, if there is nothing on the stage, said there, online and offline. */
+  test.each<[title: string, video: VideoResult, online: [string, string?], offline: [string, string?]]>([
+    ["is loading", allLoading, ["0 of 5 loaded"], ["0 of 5 loaded"]],
+    ["has loaded", videoWith(), ["All 5 sizes"], ["All 5 sizes"]],
+    ["lacks maxres", withoutMaxres, ["4 of 5 sizes"], ["4 of 5 sizes"]],
+    ["has HD in place of maxres", withHd, ["4 of 5 sizes"], ["4 of 5 sizes"]],
+    ["has loaded but one image, which is loading", oneLoading, ["4 of 5 loaded"], ["4 of 5 loaded"]],
+    ["has failed", videoWith({}, failed), ["0 of 5 loaded", blocked], ["0 of 5 loaded", offlineText]],
+    ["has failed again", videoWith({}, hungAgain), ["0 of 5 loaded", hungAgainText], ["0 of 5 loaded", offlineText]],
+    [
+      "has failed but one image, which is loading",
+      videoWith({ high: loading }, failed),
+      ["0 of 5 loaded"],
+      ["0 of 5 loaded"],
+    ],
+    [
+      "has failed but what may be the placeholder",
+      unproven,
+      ["1 of 5 loaded", blocked],
+      ["1 of 5 loaded", offlineText],
+    ],
+    ["has loaded but one image, which failed", videoWith({ high: failed }), ["4 of 5, 1 not loaded"], [offline]],
+    ["has loaded but one image, which failed again", videoWith({ high: hungAgain }), [reloadPage], [offline]],
+    [
+      "has an image that failed and one that is loading",
+      videoWith({ high: failed, medium: loading }),
+      ["3 of 5, 1 not loaded"],
+      [offline],
+    ],
+    [
+      "has an image that failed again and one that is loading",
+      videoWith({ high: hungAgain, medium: loading }),
+      [reloadPage],
+      [offline],
+    ],
+    [
+      "has failures, HD too",
       videoWith({ high: failed, maxres: missing, hq720: failed }),
-      false,
-      "3 of 5, 2 not loaded",
+      ["3 of 5, 2 not loaded"],
+      [offline],
     ],
     [
-      "the cover of a Short with the sizes, if only it did not load",
-      { ...videoWith({ "own-shape": failed }), isShort: true },
-      false,
-      "5 of 6, 1 not loaded",
+      "is a Short of which only the cover failed",
+      shortWith({ "own-shape": failed }),
+      ["5 of 6, 1 not loaded"],
+      [offline],
     ],
-    ["that also while others load", videoWith({ high: failed, medium: loading }), false, "3 of 5, 1 not loaded"],
-    ["to reload the page, if Try again did not help", videoWith({ high: hungAgain }), false, reloadPage],
-    ["that the browser is offline, if any failed", videoWith({ high: failed }), true, offline],
-    ["nothing else if none failed", videoWith(), true, "All 5 sizes"],
+    ["is missing", noVideo, ["0 of 5 sizes", noVideoText], ["0 of 5 sizes", noVideoText]],
     [
-      "how many have loaded if there is nothing to see: the stage says why",
-      videoWith({}, failed),
-      false,
-      "0 of 5 loaded",
+      "is missing while default is loading",
+      videoWith({ default: loading }, missing),
+      ["0 of 5 sizes", noVideoText],
+      ["0 of 5 sizes", noVideoText],
     ],
-  ])("counts and says %s", (_title, video, isOffline, count) => {
-    expect(sizeCount(video, { isOffline })).toBe(count);
-    expect(hasFailureNote(video)).toBe(count.includes("not loaded") || [offline, reloadPage].includes(count));
-  });
-
-  test.each<[title: string, video: VideoResult, isOffline: boolean, message: string | null]>([
-    ["that there is no connection", videoWith({}, failed), true, offline],
-    ["nothing at first", allLoading, false, null],
-    ["nothing while there is an image", videoWith({ maxres: loading }), false, null],
-    [
-      "nothing of an image that may be the placeholder",
-      videoWith({ default: loaded(120, 90) }, failed),
-      false,
-      "No image has arrived",
-    ],
-  ])("says on the stage %s", (_title, video, isOffline, message) => {
-    expect(stageMessage(video, { isOffline })?.title ?? null).toBe(message);
-  });
-
-  test("names the host that may be blocked and, if Try again did not help, says to reload the page", () => {
-    const blocked = "Your network or an ad blocker may block i.ytimg.com.";
-    expect(stageMessage(videoWith({}, failed))?.text).toBe(blocked);
-    expect(stageMessage(videoWith({}, hungAgain))?.text).toBe(`${blocked} ${reloadPage}`);
+  ])("a video that %s is counted, and explained on the stage, online and offline", (_title, video, ...expected) => {
+    const texts = [false, true].map((isOffline) => {
+      const message = stageMessage(video, { isOffline });
+      return [sizeCount(video, { isOffline }), ...(message ? [Object.values(message).join(": ")] : [])];
+    });
+    expect(texts).toEqual(expected);
+    expect(hasFailureNote(video)).toBe(expected[1][0] === offline);
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
