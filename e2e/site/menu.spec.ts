@@ -10,6 +10,9 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "On the home page" });
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name });
 
+/** Safari's Tab key skips links by default. */
+const tabKey = (browserName: string) => (browserName === "webkit" ? "Alt+Tab" : "Tab");
+
 test.use({ viewport: PHONE });
 
 test("the menu's button stays inside a window of 200 px", async ({ page }) => {
@@ -19,54 +22,50 @@ test("the menu's button stays inside a window of 200 px", async ({ page }) => {
   expect((await boxOf(menuButton(page))).right).toBeLessThanOrEqual(width);
 });
 
-// Only the home page has a script that closes the menu.
-for (const path of [pages.home.path, pages.privacy.path]) {
-  test(`the menu of ${path} opens with its button and closes in every usual way`, async ({ page }) => {
-    await page.goto(path);
-    await expect(menu(page)).toBeHidden();
-    const [bars, cross] = [menuButton(page).locator("svg").first(), menuButton(page).locator("svg").last()];
-    await expect.soft(bars).toBeVisible();
-    await expect.soft(cross).toBeHidden();
-    await menuButton(page).click();
-    await expect.soft(bars).toBeHidden();
-    await expect.soft(cross).toBeVisible();
-    await expect(menu(page).getByRole("link")).toHaveText(Object.values(homeSections));
-    await menu(page).click({ position: { x: 8, y: 6 } }); // between its links
-    await expect(menu(page)).toBeVisible();
+test("the menu opens with its button and closes in every usual way", async ({ page, browserName }) => {
+  await page.goto(pages.home.path);
+  await expect(menu(page)).toBeHidden();
+  const [bars, cross] = [menuButton(page).locator("svg").first(), menuButton(page).locator("svg").last()];
+  await expect.soft(bars).toBeVisible();
+  await expect.soft(cross).toBeHidden();
+  await menuButton(page).click();
+  await expect.soft(bars).toBeHidden();
+  await expect.soft(cross).toBeVisible();
+  await expect(menu(page).getByRole("link")).toHaveText(Object.values(homeSections));
+  await menu(page).click({ position: { x: 8, y: 6 } }); // between its links
+  await expect(menu(page)).toBeVisible();
 
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
 
-    await menuButton(page).click();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-
-    await menuButton(page).click();
-    await page.mouse.click(20, PHONE.height - 20);
-    await expect(menu(page)).toBeHidden();
-
-    await menuButton(page).click();
-    await link(page, "How to Use").click();
-    await expect(page).toHaveURL("/#how-to-use");
-    await expect(page.getByRole("heading", { name: "How to Use" })).toBeInViewport();
-    await expect(menu(page)).toBeHidden();
-  });
-}
-
-test("the menu works with the keyboard alone", async ({ page, browserName }) => {
-  test.skip(browserName === "webkit", "by default, Safari's Tab key skips links");
-  await page.goto("/");
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await menuButton(page).click();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
+
+  await menuButton(page).click();
+  await page.mouse.click(20, PHONE.height - 20);
+  await expect(menu(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await link(page, "Features").click();
+  await expect(page).toHaveURL("/#features");
+  await expect(menu(page)).toBeHidden();
+
+  await menuButton(page).press("Enter");
+  await page.keyboard.press(tabKey(browserName));
   await expect(link(page, "Features")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(link(page, "How to Use")).toBeFocused();
+  await page.keyboard.press(tabKey(browserName));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#how-to-use");
   await expect(page.getByRole("heading", { name: "How to Use" })).toBeInViewport();
+  await expect(menu(page)).toBeHidden();
+
+  // No other page has a script that closes it.
+  await page.goto(pages.privacy.path);
+  await menuButton(page).click();
+  await link(page, "Features").click();
+  await expect(page).toHaveURL("/#features");
   await expect(menu(page)).toBeHidden();
 });
 
@@ -91,7 +90,7 @@ test("the open menu becomes a row when the phone is rotated", async ({ page, bro
     await expect.poll(headerLinkBoxes).toEqual(row);
     await expect(menu(page)).toHaveCSS("border-top-width", "0px");
     await page.getByRole("link", { name: siteName, exact: true }).focus();
-    await page.keyboard.press(browserName === "webkit" ? "Alt+Tab" : "Tab");
+    await page.keyboard.press(tabKey(browserName));
     await expect(link(page, "Features")).toBeFocused();
   }
 });
