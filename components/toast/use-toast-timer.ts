@@ -29,7 +29,8 @@ export function useToastTimer(toast: RefObject<HTMLElement | null>, durationMs: 
       if (isOver(performance.now(), isPaused)) end();
     };
     const timer = setInterval(tick, TICK_MS);
-    // Browsers may stop the timers of a hidden tab at once.
+    // Browsers may stop the timers of a hidden tab at once, before the first tick too.
+    tick();
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);

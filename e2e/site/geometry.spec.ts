@@ -329,6 +329,22 @@ test("after Generate, the bar of a list covers no part of its first row, and the
   }
 });
 
+test("the bar of a list takes no more than a quarter of a low window that has scrolled", async ({ page }) => {
+  await openList(page, newVideoIds(12));
+  for (const [width, height] of [
+    [320, 320],
+    [320, 400],
+    [320, 479],
+    [320, 480],
+    [740, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await videoList(page).getByRole("listitem").nth(6).scrollIntoViewIfNeeded();
+    const { y, bottom } = await boxOf(page.locator(".list-bar"));
+    expect.soft(bottom - Math.max(y, 0), `${width} x ${height} px`).toBeLessThanOrEqual(height / 4);
+  }
+});
+
 test("two or three videos take one line, side by side, and their images are larger than in a longer list", async ({
   page,
 }) => {

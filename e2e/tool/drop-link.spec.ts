@@ -28,6 +28,27 @@ async function dragTo(page: Page, target: Locator, source: { href: string } | { 
   await page.locator("#dragged").evaluate((element) => element.remove());
 }
 
+/** Drops or pastes files, and perhaps a text. Returns whether the browser may do so as well. */
+const putFiles = (page: Page, type: "drop" | "paste", files: Record<string, string>, selector: string, plain = "") =>
+  page.locator(selector).evaluate(
+    (element, { type, files, plain }) => {
+      const data = new DataTransfer();
+      if (plain) data.setData("text/plain", plain);
+      for (const [name, text] of Object.entries(files))
+        data.items.add(new File([text], name, { type: name.endsWith(".png") ? "image/png" : "" }));
+      const init = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, clipboardData: data };
+      return element.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
+    },
+    { type, files, plain },
+  );
+
+/** Expects that a link is generated that is dropped from another window, which fires no dragstart here. */
+async function expectDropFromOutside(page: Page) {
+  const videoId = newVideoId();
+  expect(await putFiles(page, "drop", {}, "h1", linkTo(videoId))).toBe(false);
+  await expectResult(page, videoId);
+}
+
 test("dropping a link on the field replaces its text, and undo restores it", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
@@ -69,6 +90,7 @@ test("a part of the field's text, moved within the field, keeps the rest", async
     targetPosition: { x: 3, y: 25 },
   });
   await expect(linkField(page)).toHaveValue(new RegExp(`^${second} ?${first} ?$`));
+  await expectDropFromOutside(page);
 });
 
 test("a link dropped beside the field is generated, and anything else is explained", async ({ page, videoId }) => {
@@ -116,21 +138,8 @@ test("what is dragged out of the result is not dropped on the page", async ({ pa
     .dragTo(page.getByRole("heading", { level: 1 }));
   await expect(linkField(page)).toHaveValue(typed);
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expectDropFromOutside(page);
 });
-
-/** Drops or pastes files, and perhaps a text. Returns whether the browser may do so as well. */
-const putFiles = (page: Page, type: "drop" | "paste", files: Record<string, string>, selector: string, plain = "") =>
-  page.locator(selector).evaluate(
-    (element, { type, files, plain }) => {
-      const data = new DataTransfer();
-      if (plain) data.setData("text/plain", plain);
-      for (const [name, text] of Object.entries(files))
-        data.items.add(new File([text], name, { type: name.endsWith(".png") ? "image/png" : "" }));
-      const init = { bubbles: true, cancelable: true, composed: true, dataTransfer: data, clipboardData: data };
-      return element.dispatchEvent(type === "drop" ? new DragEvent(type, init) : new ClipboardEvent(type, init));
-    },
-    { type, files, plain },
-  );
 
 // lib/browser/contents.test.ts has the table of what wins.
 test("a picture is called one, but never hides the text that it shows, as of a spreadsheet's cell", async ({

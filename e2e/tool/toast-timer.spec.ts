@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TICK_MS } from "../../components/toast/countdown";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import {
@@ -53,9 +54,11 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
+const hide = (page: Page) => setHidden(page, true);
+
 type Step = (page: Page) => Promise<void>;
 const conditions: [name: string, begin: Step, end: Step][] = [
-  ["the tab is hidden", (page) => setHidden(page, true), (page) => setHidden(page, false)],
+  ["the tab is hidden", hide, (page) => setHidden(page, false)],
   [
     "the pointer is over the toast, until it leaves the window,",
     (page) => toastIn(page).hover(),
@@ -79,6 +82,19 @@ for (const [condition, begin, end] of conditions) {
     await expectToastToLeaveAfter(page, invalidLink.duration - 2 * 1500);
   });
 }
+
+for (const [toast, steps] of [
+  ["there before", [showToast, hide]],
+  ["shown meanwhile", [hide, showToast]],
+] as const)
+  test(`a toast that was ${toast} keeps its time in a hidden tab whose timers stand still`, async ({ page }) => {
+    await openWithPausedClock(page);
+    for (const step of steps) await step(page);
+    // The first timer comes late, and before the page is told that its tab is in front again.
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: false, configurable: true }));
+    await page.clock.fastForward(60_000);
+    await expectToastToLeaveAfter(page, invalidLink.duration - TICK_MS);
+  });
 
 test.describe("with a finger", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets tests send touch events");

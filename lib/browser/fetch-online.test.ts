@@ -41,6 +41,16 @@ test.each([
   expect(await fetched).toBe(missing);
 });
 
+test("one that is so slow that the browser is online again when it fails is fetched again at once", async () => {
+  const fetchImage = jest.fn<Promise<typeof failed | typeof missing>, []>(async () => missing);
+  fetchImage.mockImplementationOnce(async () => {
+    setOnline(false);
+    setOnline(true);
+    return failed;
+  });
+  expect(await fetchOnline(fetchImage, new AbortController().signal)).toBe(missing);
+});
+
 test("one that has failed offline waits no longer after Cancel", async () => {
   const controller = new AbortController();
   const fetched = fetchOnline(failsOffline, controller.signal);
