@@ -111,6 +111,9 @@ test("a file that the browser still has is not modified, however its ETag is nam
     const response = await request.get(`${site}/privacy`, { headers: { "if-none-match": named } });
     expect([response.status(), response.headers()], named).toEqual([status, expect.objectContaining({ etag, vary })]);
   }
+  const missing = await request.get(`${site}/no-such-page`);
+  const again = { "if-none-match": missing.headers().etag ?? "" };
+  expect((await request.get(`${site}/no-such-page`, { headers: again })).status()).toBe(404);
 });
 
 test("says the type of each kind of file and, of text, its encoding", async ({ request, site }) => {
@@ -149,6 +152,9 @@ test("serves the folder as it is now, also during and after another build", asyn
 
   rmSync(join(folder, "robots.txt"));
   expect(await get("/robots.txt")).toMatchObject({ status: 404, text: built("404.html") });
+  // What configures a web server is no file of the site.
+  writeFileSync(join(folder, "_redirects"), "/a /b");
+  expect(await get("/_redirects")).toMatchObject({ status: 404 });
   const longer = built("llms.txt").repeat(2);
   writeFileSync(join(folder, "llms.txt"), longer);
   expect(await get("/llms.txt")).toMatchObject({ status: 200, text: longer });

@@ -183,6 +183,22 @@ for (const [way, path, show] of [
     }
   });
 
+test("beside a narrow stage, Save largest leaves room for the toast, also with the longer label of a translation", async ({
+  page,
+  videoId,
+}) => {
+  await page.setViewportSize({ width: besideRows, height: 608 });
+  await page.goto("/");
+  await keepToasts(page);
+  await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
+  await buttons
+    .saveLargest(page)
+    .locator(".button-label")
+    .evaluate((label: HTMLElement) => (label.dataset.longest = "Größtes Bild herunterladen"));
+  expect((await boxOf(buttons.saveLargest(page))).right).toBeLessThanOrEqual((await boxOf(toastIn(page))).x - 8);
+});
+
 test("a phone shows the stage, Save largest and three rows after Generate, those above the toast", async ({
   page,
   videoId,

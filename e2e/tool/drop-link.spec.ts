@@ -3,7 +3,16 @@ import { fieldMessage, linkHint } from "../../lib/messages/links";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { expectToast } from "../support/toasts";
-import { expectResult, imagesOf, linkField, linkTo, newVideoId, openResult, waitForHydration } from "../support/tool";
+import {
+  expectResult,
+  generate,
+  imagesOf,
+  linkField,
+  linkTo,
+  newVideoId,
+  openResult,
+  waitForHydration,
+} from "../support/tool";
 import { expectList, line, lines, newVideoIds } from "../support/video-list";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Playwright's drag and drop is realistic in Chromium only");
@@ -214,6 +223,29 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     await expectResult(page, long);
     await expect(linkField(page)).toHaveValue(linkTo(long));
   }
+});
+
+test("a file that is still being read when another link is generated changes nothing", async ({ page, videoId }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const release = await page.evaluateHandle(() => {
+    const { arrayBuffer } = Blob.prototype;
+    let read = () => {};
+    const released = new Promise<void>((resolve) => (read = resolve));
+    Blob.prototype.arrayBuffer = async function () {
+      await released;
+      return arrayBuffer.call(this);
+    };
+    return read;
+  });
+  await putFiles(page, "drop", { "links.txt": linkTo(newVideoId()) }, "h1");
+  await generate(page, videoId);
+  await expectResult(page, videoId);
+  await release.evaluate((read) => read());
+  // What is dropped later is read later.
+  await putFiles(page, "drop", { "archive.zip": "PK\x03\x04\0\0" }, "h1");
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: "file" }));
+  await expectResult(page, videoId);
 });
 
 test.describe("on a touch screen", () => {

@@ -37,6 +37,8 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
   expect((await save(page, rowButton(page, short))).name).toBe(fileName(OWN_SHAPE));
   await buttons.share(page).click();
   await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);
+  await allSizesLink(page, short).click();
+  await expect(page).toHaveURL(`/?v=${short}&short=1`);
 });
 
 test("a link to a list, opened as HTML and a sentence have left it, shows all of its videos", async ({ page }) => {

@@ -91,6 +91,8 @@ test("All sizes and a picture open the video's five cards, with a modifier key i
 });
 
 test("All sizes shows the video as Generate does, and Back the list as it was", async ({ page, imageHost }) => {
+  // A browser may restore the place before the list is there.
+  await page.addInitScript(() => (history.scrollRestoration = "manual"));
   const videoIds = newVideoIds(200);
   const [missingVideo = "", failingVideo = "", opened = ""] = videoIds.slice(117);
   imageHost.respondWith(missingVideo, "missing");
