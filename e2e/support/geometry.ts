@@ -34,7 +34,7 @@ export function measure(page: Page, minTarget: number) {
         height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
       });
       /** A toast and the open menu are above the page. */
-      const layerOf = (element: Element) => element.closest(".toast, :popover-open");
+      const layerOf = (element: Element) => element.closest(".toasts, :popover-open");
       /** In a row, the radio button is drawn around the picture. */
       const frameOf = (element: Element) => element.closest(".image-frame") ?? element;
 
@@ -69,8 +69,7 @@ export function measure(page: Page, minTarget: number) {
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
         }
         // Not other links, which are larger than they look.
-        const selector =
-          ".button, input, summary, img, .picture, .growing-pictures, .image-row, .row-picture, .stage, .video";
+        const selector = ".button, input, summary, img, li, .picture, .growing-pictures, .row-picture, .stage";
         if (element.matches(selector)) pieces.push({ element, box });
         for (const node of element.childNodes) {
           if (node instanceof Text) checkText(element, node);
@@ -78,7 +77,7 @@ export function measure(page: Page, minTarget: number) {
       }
 
       function checkText(element: Element, text: Text) {
-        const frame = element.closest("a, button, .image-row, .stage, .video, .toast")?.getBoundingClientRect();
+        const frame = element.closest("a, button, li, .stage")?.getBoundingClientRect();
         const range = document.createRange();
         range.selectNode(text);
         for (const { x, y, width, height } of range.getClientRects()) {
