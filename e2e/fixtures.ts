@@ -8,6 +8,8 @@ import { newVideoId } from "./support/tool";
 type TestFixtures = {
   /** Whether new results and buttons ignore presses at first, as on the real page. By default, no test waits for that. */
   ignoresFirstPresses: boolean;
+  /** Whether the stage's blur is drawn. It moves nothing, and takes long without a graphics card. */
+  drawsBlur: boolean;
   /** The ID of a video that only this test requests. */
   videoId: string;
   /** Records unexpected requests and console errors in every test. The test fails if any are left at its end. */
@@ -50,11 +52,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   videoId: async ({}, use) => use(newVideoId()),
 
   ignoresFirstPresses: [false, { option: true }],
+  drawsBlur: [false, { option: true }],
 
-  page: async ({ page, ignoresFirstPresses }, use) => {
+  page: async ({ page, ignoresFirstPresses, drawsBlur }, use) => {
     if (!ignoresFirstPresses)
       await page.addInitScript(() => Object.defineProperty(MouseEvent.prototype, "timeStamp", { value: Infinity }));
     await reportBareTexts(page);
+    if (!drawsBlur)
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".stage-blur { filter: none !important; }");
+        document.adoptedStyleSheets.push(sheet);
+      });
     const goto = page.goto.bind(page);
     // Not until the load event, which waits for the images that a test holds back.
     page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options });

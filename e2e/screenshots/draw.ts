@@ -14,6 +14,8 @@ import { headings } from "../support/tool";
 // The site uses the system's font, so these images name one: they must look the same wherever they are drawn.
 const FONT = "Inter";
 
+test.use({ drawsBlur: true });
+
 /** Eleven characters, but real IDs never end with this one. */
 const VIDEO_ID = "landscape-5";
 
