@@ -1,9 +1,10 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
-import { readAddress } from "../results/url-state";
-import { MAX_VIDEOS, type videosIn } from "../youtube/find-videos";
-import { differentVideos, searchText } from "../youtube/search-text";
+import { textsOf } from "../results/url-state";
+import { unescapeText } from "../youtube/escapes";
+import { MAX_VIDEOS } from "../youtube/find-videos";
+import { readOwnLink } from "../youtube/own-link";
 import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { videoLink, type VideoId } from "../youtube/video-link";
+import { videoLink, type FoundVideo, type VideoId } from "../youtube/video-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
@@ -22,11 +23,16 @@ const SETTINGS = {
   moduleTimeoutMs: 6000,
 };
 
-/** `videosIn` without its module. */
-const SEARCH = `(text,origins)=>(${differentVideos})((${searchText})(text,origins,()=>[]))`;
+/**
+ * A text that most likely leads to a video. The search for links would cost first-time visitors a round trip before the
+ * first paint.
+ */
+export const LIKELY_LINK = /(?:tu\W{0,2}be|ytimg)\S*[/?#\\%]/i;
+
+const READ = `(query)=>(${readOwnLink})(query,${unescapeText})`;
 
 /** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${readAddress},${SEARCH},${videoLink})`;
+export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${READ},${textsOf},${LIKELY_LINK},${videoLink})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
@@ -38,8 +44,9 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${re
  */
 function runEarlyScript(
   settings: typeof SETTINGS,
-  read: typeof readAddress,
-  search: typeof videosIn,
+  read: (query: string) => FoundVideo[],
+  readTexts: typeof textsOf,
+  likelyLink: RegExp,
   linkTo: typeof videoLink,
 ): void {
   const root = document.documentElement;
@@ -55,9 +62,11 @@ function runEarlyScript(
     if (data.tool === "expected") data.tool = "overdue";
   }, settings.moduleTimeoutMs);
 
-  const { videos: found, text } = read(location.href, [location.origin], search);
-  const videos = found.slice(0, settings.maxVideos);
-  if (videos.length > 0) root.classList.add(settings.expectsResult);
+  const { search, hash, host } = location;
+  const videos = read(search + hash).slice(0, settings.maxVideos);
+  const texts = readTexts(search);
+  const likelyText = texts.find((text) => likelyLink.test(text) || text.includes(host));
+  if (videos.length > 0 || likelyText) root.classList.add(settings.expectsResult);
   root.style.setProperty("--videos", `${videos.length}`);
 
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
@@ -87,7 +96,8 @@ function runEarlyScript(
     "readystatechange",
     () => {
       showBlur();
-      const line = (text ?? videos.map(linkTo).join(" ")).replace(/\s+/g, " ");
+      const links = videos.map(linkTo).join(" ");
+      const line = links || (likelyText ?? texts.join(" ")).replace(/\s+/g, " ").trim();
       const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
       if (line && field.value === "") field.value = line;

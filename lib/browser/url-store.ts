@@ -33,7 +33,7 @@ function update(state: UrlState, cause: UrlSnapshot["cause"]): void {
  */
 function onPopState(): void {
   if (location.search === lastSearch) return;
-  const state = readUrlState(location.href, ORIGINS);
+  const state = readUrlState(location, ORIGINS);
   update(state.kind === "text" ? { kind: "nothing" } : state, "history");
 }
 
@@ -53,7 +53,7 @@ export function parseLinks(text: string): ParsedLinks {
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;
-    snapshot = { ...readUrlState(location.href, ORIGINS), cause: "page-load", key: 0 };
+    snapshot = { ...readUrlState(location, ORIGINS), cause: "page-load", key: 0 };
   }
   return snapshot;
 }
@@ -69,7 +69,7 @@ export function layOutFor(url: UrlSnapshot): void {
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
 export function writeUrl(videos: Videos, cause: WriteCause): void {
-  const state = readUrlState(location.href, ORIGINS);
+  const state = readUrlState(location, ORIGINS);
   const search = toSearch(videos);
   if (state.kind !== "videos" || toSearch(state) !== search) {
     try {

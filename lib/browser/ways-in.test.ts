@@ -19,7 +19,7 @@ const WAYS_IN: Record<string, (text: string) => Promise<string> | string> = {
   },
   "in a file": async (text) => (await readContents([new File([text], "links.txt")])).text,
   "in this site's URL": (text) => {
-    const state = readUrlState(`${SITE}/?${new URLSearchParams({ url: text })}`, [SITE]);
+    const state = readUrlState({ search: `?${new URLSearchParams({ url: text })}`, hash: "" }, [SITE]);
     return state.kind === "text" ? state.text : state.kind;
   },
 };

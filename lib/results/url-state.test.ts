@@ -4,7 +4,8 @@ import { findVideos, MAX_VIDEOS } from "../youtube/find-videos";
 import { readUrlState, toSearch } from "./url-state";
 
 const ORIGIN = "http://localhost:3000";
-const read = (search: string) => readUrlState(`${ORIGIN}/${search}`, [ORIGIN]);
+const read = (address: string) =>
+  readUrlState({ search: address.replace(/#.*/, ""), hash: address.replace(/^[^#]*/, "") }, [ORIGIN]);
 
 const nothing = { kind: "nothing" };
 const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, shorts: [], skipped: { videos: 0, links: 0 } });
@@ -18,7 +19,7 @@ test.each([
   ["is nothing for foreign parameters", `?utm_source=x&ref=${first}#v=aqz-KE-bpKQ`, nothing],
   ["is a video if ?v= is a video ID", "?v=aqz-KE-bpKQ", videos("aqz-KE-bpKQ")],
   ["is the video in ?v= beside a link to another one", `?url=${second}&v=aqz-KE-bpKQ&text=x`, videos("aqz-KE-bpKQ")],
-  ["is the video of a link in ?v=", `?v=${first}`, videos("aqz-KE-bpKQ")],
+  ["is the text of a link in ?v=", `?v=${first}`, text(first)],
   ["is a video if its ID is escaped", "?%76=aqz%2DKE%2DbpKQ&v=%64Qw4w9WgXcQ", videos("aqz-KE-bpKQ", "dQw4w9WgXcQ")],
   ["is a video if more words follow the ID in ?v=", "?v=aqz-KE-bpKQ%20cats", videos("aqz-KE-bpKQ")],
   ["ignores spaces around the video ID", "?v=%20aqz-KE-bpKQ%20", videos("aqz-KE-bpKQ")],

@@ -1,4 +1,6 @@
-import { findVideos, firstVideos, videosIn, type ParsedLinks, type Videos } from "../youtube/find-videos";
+import { unescapeText } from "../youtube/escapes";
+import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
+import { readOwnLink } from "../youtube/own-link";
 import { videoLink } from "../youtube/video-link";
 
 /** What an address names: one or more videos, text that somebody submitted or shared, with its links, or neither. */
@@ -12,24 +14,28 @@ export const SHORT_PARAMETER = "short";
 export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
- * Returns the videos that an address of this site names or, if it names none, those in the first of its texts with a video,
- * and that text, which somebody submitted or shared. Must be self-contained: the early script embeds its source.
+ * Reads the address of this site's home page. A video in a `v` wins over any text, then the first text with a video.
+ * `origins` are this site's.
  */
-export function readAddress(href: string, origins: readonly string[], search: typeof videosIn) {
-  const query = new URL(href).searchParams;
-  // In order of preference. Apps share a link as `url`, `text` or `title`.
-  const texts = ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
-  const named = texts.length > 0 ? search(href.replace(/([?&])(?:url|text|title)=[^&#]*/g, "$1"), origins) : [];
-  if (named.length > 0 || texts.length === 0) return { videos: named, text: null };
-  const link = texts.find((text) => search(text, origins).length > 0);
-  return { videos: search(link ?? "", origins), text: (link ?? texts.join("\n")).trim() };
+export function readUrlState(
+  { search, hash }: Pick<Location, "search" | "hash">,
+  origins: readonly string[],
+): UrlState {
+  const videos = readOwnLink(search + hash, unescapeText);
+  if (videos.length > 0) return { kind: "videos", ...firstVideos(videos) };
+  const texts = textsOf(search);
+  if (texts.length === 0) return { kind: "nothing" };
+  const text = (texts.find((each) => findVideos(each, origins).ok) ?? texts.join("\n")).trim();
+  return { kind: "text", text, links: findVideos(text, origins) };
 }
 
-/** Reads the address of this site's home page, such as `https://thumbs.example.org/?v=aqz-KE-bpKQ` or `/?url=LINK` there. */
-export function readUrlState(href: string, origins: readonly string[]): UrlState {
-  const { videos, text } = readAddress(href, origins, videosIn);
-  if (text !== null) return { kind: "text", text, links: findVideos(text, origins) };
-  return videos.length > 0 ? { kind: "videos", ...firstVideos(videos) } : { kind: "nothing" };
+/**
+ * The texts in a query string, in order of preference: apps share a link as `url`, `text` or `title`. Must be
+ * self-contained: the early script embeds its source.
+ */
+export function textsOf(search: string): string[] {
+  const query = new URLSearchParams(search);
+  return ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
 }
 
 /** The query string for one or more videos. */

@@ -92,7 +92,7 @@ test.each([")", " ", "a", "v=a)&", "&amp;", "%29", "a%20", "\\"])(
   "reads a query string of %j in linear time",
   (piece) => {
     expect(
-      [1, 2, 3, 4, 5].some(() => looksLinear((href) => readUrlState(href, ORIGINS), `${ORIGINS[0]}/?v=`, piece)),
+      [1, 2, 3, 4, 5].some(() => looksLinear((search) => readUrlState({ search, hash: "" }, ORIGINS), "?v=", piece)),
     ).toBe(true);
   },
 );

@@ -1,3 +1,5 @@
+import { unescapeText } from "./escapes";
+import { readOwnLink } from "./own-link";
 import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
 
 export type Found = (FoundVideo | LinkProblem)[];
@@ -12,7 +14,7 @@ export type NameProblem = (kind: "link" | "id" | "other", part: string) => LinkP
  * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site. `origins`: this site's,
  * such as `https://thumbs.example.org`. Reads each part of a word as it is written and, only if that has no video, with
  * one more layer of escapes undone, up to six times. Returns what it finds in each word. Takes linear time. Never
- * throws. Must be self-contained: the early script embeds its source.
+ * throws.
  */
 export function searchText(text: string, origins: readonly string[], nameProblem: NameProblem): Found[] {
   const youtube =
@@ -40,24 +42,14 @@ export function searchText(text: string, origins: readonly string[], nameProblem
   const id = String.raw`(?!(?:videoseries|live_stream)(?![\w-]))(?:(?!https?:\/+${anyHost})[\w-])+`;
   const ids = new RegExp(String.raw`(?:${beforeId})(${id})|[?&;]video_ids=(${id}(?:(?:,|%2C)${id})*)`, "i");
 
-  const character = (code: string, base: number) => String.fromCharCode(parseInt(code, base));
-  /** Undoes the escapes of JSON and JavaScript, the backslashes of Markdown and shells, and HTML's references. */
-  const unescape = (escaped: string) =>
-    escaped
-      .replace(
-        /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
-        (_, unicode?: string, code = unicode, mark = " ") => (code ? character(code, 16) : mark),
-      )
-      .replace(/&#(?:x0*([\da-f]{2})|0*(\d{2,3}));/gi, (_, hex?: string, decimal = "") =>
-        hex ? character(hex, 16) : character(decimal, 10),
-      )
-      .replace(/&amp(?:;|%3B)/gi, "&");
   /** Undoes one layer. Percent escapes go last: in a parameter, they keep its value apart from the link. */
   const undo = (escaped: string) => {
-    const unescaped = unescape(escaped);
+    const unescaped = unescapeText(escaped);
     if (unescaped !== escaped) return unescaped;
     // Without its escape, an @ would start another host. Characters outside ASCII may be any.
-    return escaped.replace(/%(?!40|5C)([\da-f]{2})/gi, (_, code: string) => (code < "8" ? character(code, 16) : "…"));
+    return escaped.replace(/%(?!40|5C)([\da-f]{2})/gi, (_, code: string) =>
+      code < "8" ? String.fromCharCode(parseInt(code, 16)) : "…",
+    );
   };
 
   const isVideoId = (value = ""): value is VideoId => /^(?!videoseries|live_stream)[\w-]{11}$/.test(value);
@@ -65,23 +57,9 @@ export function searchText(text: string, origins: readonly string[], nameProblem
   const readLink = (link: string): Found => {
     // What cannot be in a link ends it, and so does another site's link that is attached to it.
     const [, shorts, single, list = single] = ids.exec(link.replace(/(https?):.*|["<>|)\]].*/is, "$1")) ?? [];
-    if (!list) return nameProblem("link", link);
-    return list
-      .split(/,|%2C/i)
-      .flatMap((each): Found =>
-        isVideoId(each) ? [{ videoId: each, isShort: shorts !== undefined }] : nameProblem("id", each),
-      );
-  };
-
-  const readOwnLink = (link: string): Found => {
-    const query = new URLSearchParams(link.replace(/^[^?]*/, ""));
-    const valuesOf = (name: string) => query.getAll(name).map((value) => /^\s*([\w-]*)/.exec(value)?.[1]);
-    const videoIds = valuesOf("v").filter(isVideoId);
-    const shorts = new Set(valuesOf("short"));
-    const isShort = (videoId: VideoId) => shorts.has(videoId) || (videoIds.length === 1 && shorts.has("1"));
-    return videoIds.length > 0
-      ? videoIds.map((videoId) => ({ videoId, isShort: isShort(videoId) }))
-      : nameProblem("link", link);
+    return (list?.split(/,|%2C/i) ?? []).flatMap((each): Found =>
+      isVideoId(each) ? [{ videoId: each, isShort: shorts !== undefined }] : nameProblem("id", each),
+    );
   };
 
   const maxLayers = 6;
@@ -89,12 +67,11 @@ export function searchText(text: string, origins: readonly string[], nameProblem
 
   const searchPart = (part: string, depth: number): Found => {
     const [linkHost, ownHost] = linkStart.exec(part) ?? [];
-    let found: Found;
-    if (ownHost) found = readOwnLink(unescape(unescape(unescape(part))));
-    else found = linkHost ? readLink(part) : nameProblem("other", part);
+    const rest = ownHost ? part.slice(ownHost.length) : part;
+    let found: Found = ownHost ? readOwnLink(rest, unescapeText) : linkHost ? readLink(part) : [];
+    if (found.length === 0) found = nameProblem(linkHost ? "link" : "other", part);
 
     // A link to this site was read with its escapes undone: only links in its parameters can be left.
-    const rest = ownHost ? part.slice(ownHost.length) : part;
     const undone = undo(rest);
     if (hasVideo(found) || undone === rest || depth === maxLayers) return found;
     const deeper = searchParts(undone, depth + 1);
@@ -116,7 +93,7 @@ export function searchText(text: string, origins: readonly string[], nameProblem
     });
 }
 
-/** The different videos that were found, in order. Must be self-contained too. */
+/** The different videos that were found, in order. */
 export function differentVideos(words: Found[]): FoundVideo[] {
   const videos = new Map<VideoId, FoundVideo>();
   for (const each of words.flat())
