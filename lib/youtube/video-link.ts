@@ -1,4 +1,4 @@
-/** Eleven characters that may be an ID. Only `searchText` in search-text.ts makes one. */
+/** Eleven characters that may be an ID. Only search-text.ts and own-link.ts make one. */
 export type VideoId = string & { readonly brand: unique symbol };
 
 /** Why a pasted text leads to no video. */
