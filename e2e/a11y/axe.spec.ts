@@ -108,7 +108,7 @@ test.describe("axe finds no violation", () => {
   test("with a video that does not exist", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, "missing");
     await page.goto(`/?v=${videoId}`);
-    await expect(headings.missing(page)).toBeVisible();
+    await expect(headings.notFound(page)).toBeVisible();
     await expectNoViolation(page);
   });
 });

@@ -52,7 +52,7 @@ test("each row of a list reads as image, number, ID, status, Download and All si
     await expect.soft(rowOf(page, videoId)).toMatchAriaSnapshot(snapshot.join("\n"));
   };
   await expectRow(first, pixels, rowStatus.idle);
-  await expectRow(missing, "missing on YouTube", rowStatus.missing);
+  await expectRow(missing, "missing on YouTube", rowStatus.notFound);
   await expectRow(failing, "not loaded", rowStatus.imageFailed);
   await startSaving();
   await expectRow(first, pixels, rowStatus.zipped, imageNamed("maxres"));

@@ -40,11 +40,11 @@ export const sizesSaved = (saved: readonly string[], failed: readonly string[] =
   zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], { contents: "sizes" });
 
 /** The toast of a ZIP of a list's videos, by their numbers. */
-export const videosSaved = ({ saved = 0, missing = 0, failed = 0 }) =>
+export const videosSaved = ({ saved = 0, notFound = 0, failed = 0 }) =>
   zipResult(
     [
       ...outcomes(Array(saved).fill(""), "saved"),
-      ...outcomes(Array(missing).fill(""), "missing"),
+      ...outcomes(Array(notFound).fill(""), "missing"),
       ...outcomes(Array(failed).fill(""), "failed"),
     ],
     { contents: "videos" },

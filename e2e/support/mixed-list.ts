@@ -11,28 +11,28 @@ export const rowStatus = {
   loading: "Loading…",
   zipped: "Zipped",
   saved: "Saved, 1280 × 720",
-  missing: "Not found",
+  notFound: "Not found",
   imageFailed: "Not loaded",
   failed: "Not saved",
 } as const;
 
-const { idle, loading, zipped, saved, missing, imageFailed, failed } = rowStatus;
-const statusesBefore = [idle, idle, missing, imageFailed, idle];
-export const statusesWhileSaving = [zipped, zipped, missing, failed, loading];
-const statusesAfter = [saved, saved, missing, failed, saved];
+const { idle, loading, zipped, saved, notFound, imageFailed, failed } = rowStatus;
+const statusesBefore = [idle, idle, notFound, imageFailed, idle];
+export const statusesWhileSaving = [zipped, zipped, notFound, failed, loading];
+const statusesAfter = [saved, saved, notFound, failed, saved];
 
 /**
- * Opens a list of five videos: one with all sizes, one without maxres, a missing one, one whose requests fail, and one
+ * Opens a list of five videos: one with all sizes, one without maxres, one that is not found, one whose requests fail, and one
  * whose maxres image is held back. `startSaving` presses Save all and waits until only that image is left;
  * `finishSaving` releases it.
  */
 export async function openMixedList(page: Page, imageHost: ImageHost) {
   // The widest letter: such an ID takes two lines where there is little room.
   const videoIds = newVideoIds(5).map((videoId) => `WWWWWW${videoId.slice(6)}`);
-  const [, withoutMaxres = "", missingVideo = "", failingVideo = "", last = ""] = videoIds;
+  const [, withoutMaxres = "", videoNotFound = "", failingVideo = "", last = ""] = videoIds;
   const held = heldResponse();
   imageHost.respondWith(withoutMaxres, { maxres: "missing" });
-  imageHost.respondWith(missingVideo, "missing");
+  imageHost.respondWith(videoNotFound, "missing");
   imageHost.respondWith(failingVideo, "500");
   imageHost.respondWith(last, { maxres: held });
   await page.clock.install();

@@ -85,7 +85,7 @@ export const headings = {
   largest: (page: Page, pixels = "1280 × 720") => headingOf(page, `Largest: ${pixels}`),
   largestSoFar: (page: Page, pixels: string) => headingOf(page, `Largest so far: ${pixels}`),
   failed: (page: Page) => headingOf(page, "The images did not load"),
-  missing: (page: Page) => headingOf(page, "Video not found"),
+  notFound: (page: Page) => headingOf(page, "Video not found"),
 };
 
 /** The images of a result that have loaded. */

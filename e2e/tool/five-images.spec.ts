@@ -15,10 +15,10 @@ type Network = {
   host?: Host;
 };
 
-const { largest, missing, failed, loading } = headings;
+const { largest, notFound, failed, loading } = headings;
 
 const networks: Record<string, Network> = {
-  "every response is the placeholder": { response: "missing", heading: missing },
+  "every response is the placeholder": { response: "missing", heading: notFound },
   "every response is an error page": { response: "500", heading: failed, host: secondHost },
   "no host responds": { response: "never", heading: loading },
   "only the second host can be reached": {

@@ -48,7 +48,7 @@ test("says above the rows and on the stage that there is no such video", async (
   await buttons.saveLargest(page).focus();
   held.release();
   // The caption, which has the button, disappears.
-  await expect(headings.missing(page)).toBeFocused();
+  await expect(headings.notFound(page)).toBeFocused();
   await expect(page.getByRole("status")).toHaveText("Video not found");
   await expect(stage(page).getByText("No image to show")).toBeVisible();
   const archive = stage(page).getByRole("link");
@@ -68,7 +68,7 @@ test("says above the rows and on the stage that there is no such video", async (
   await expect(headings.largest(page)).toBeVisible();
 });
 
-test("a frame that a missing video still has can be shown, until More images is closed", async ({
+test("a frame of a video that is not found can be shown, until More images is closed", async ({
   page,
   imageHost,
   videoId,
@@ -76,13 +76,13 @@ test("a frame that a missing video still has can be shown, until More images is 
   imageHost.respondWith(videoId, "missing");
   imageHost.respondWith(videoId, { hq2: "real" });
   await page.goto(`/?v=${videoId}`);
-  await expect(headings.missing(page)).toBeVisible();
+  await expect(headings.notFound(page)).toBeVisible();
   await expect(page.getByText(moreImagesHints.notFound)).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText("1 more image");
   await choose(page, "frame-2");
   await expectOnStage(page, "frame-2", imageUrl(videoId, "hq2"));
-  await expect(headings.missing(page)).toBeVisible();
+  await expect(headings.notFound(page)).toBeVisible();
   const saved = await save(page, buttons.saveThis(page));
   expect(saved).toEqual({ name: fileName(imageNamed("frame-2")), bytes: await imageFor("hq2") });
   await summary(page).click();

@@ -103,22 +103,22 @@ test("Save all saves four videos at a time and ignores a second click", async ({
 
 test("a second Save all makes the whole ZIP, and asks the host only for what failed", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(4);
-  const [first = "", failing = "", missing = "", last = ""] = videoIds;
+  const [first = "", failing = "", notFound = "", last = ""] = videoIds;
   imageHost.respondWith(failing, { maxres: "500" });
-  imageHost.respondWith(missing, "missing");
+  imageHost.respondWith(notFound, "missing");
   await page.clock.install();
   await openList(page, videoIds);
   await expectZip(page, videoIds, [first, last]);
-  await expectToast(page, videosSaved({ saved: 2, failed: 1, missing: 1 }));
-  await expect(rowStatuses(page)).toHaveText([saved, rowStatus.failed, rowStatus.missing, saved]);
+  await expectToast(page, videosSaved({ saved: 2, failed: 1, notFound: 1 }));
+  await expect(rowStatuses(page)).toHaveText([saved, rowStatus.failed, rowStatus.notFound, saved]);
   await expectSummary(page, "2 saved, 1 not saved, 1 not found");
   // A failure is not a missing size: a smaller one would not be the largest.
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 2, 4, 1]);
 
   imageHost.respondWith(failing, "real");
   await expectZip(page, videoIds, [first, failing, last]);
-  await expectToast(page, videosSaved({ saved: 3, missing: 1 }));
-  await expect(rowStatuses(page)).toHaveText([saved, saved, rowStatus.missing, saved]);
+  await expectToast(page, videosSaved({ saved: 3, notFound: 1 }));
+  await expect(rowStatuses(page)).toHaveText([saved, saved, rowStatus.notFound, saved]);
   expect(fetchCounts(imageHost, videoIds)).toEqual([1, 3, 4, 1]);
 });
 

@@ -27,7 +27,7 @@ import {
 } from "../support/video-list";
 import { recordVisibleImages } from "../support/visible-images";
 
-const { idle, saved, missing, imageFailed, failed } = rowStatus;
+const { idle, saved, notFound, imageFailed, failed } = rowStatus;
 
 test("Download in a row finds the largest image, saves it and remembers it", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
@@ -57,7 +57,7 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowImage(page, first)).toHaveCount(1);
   await rowButton(page, first).click();
   await expectDownloadFailure(page, first);
-  await expect(rowStatuses(page)).toHaveText([failed, missing]);
+  await expect(rowStatuses(page)).toHaveText([failed, notFound]);
   await expect(rowButton(page, first)).toHaveText(buttonLabels.retry);
 
   imageHost.respondWith(first, "real");
@@ -65,7 +65,7 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowButton(page, first)).toHaveText(buttonLabels.download);
   await rowButton(page, second).click();
   await expectDownloadFailure(page, second, null);
-  await expect(rowStatuses(page)).toHaveText([saved, missing]);
+  await expect(rowStatuses(page)).toHaveText([saved, notFound]);
   await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
@@ -94,15 +94,15 @@ test("All sizes shows the video as Generate does, and Back the list as it was", 
   // A browser may restore the place before the list is there.
   await page.addInitScript(() => (history.scrollRestoration = "manual"));
   const videoIds = newVideoIds(200);
-  const [missingVideo = "", failingVideo = "", opened = ""] = videoIds.slice(117);
-  imageHost.respondWith(missingVideo, "missing");
+  const [videoNotFound = "", failingVideo = "", opened = ""] = videoIds.slice(117);
+  imageHost.respondWith(videoNotFound, "missing");
   imageHost.respondWith(failingVideo, { medium: "500" });
   await openList(page, videoIds);
   const title = await page.title();
   await allSizesLink(page, opened).scrollIntoViewIfNeeded();
   await expectDownload(page, rowButton(page, opened));
   const expectStatuses = async () => {
-    await expect(rowOf(page, missingVideo)).toContainText(missing);
+    await expect(rowOf(page, videoNotFound)).toContainText(notFound);
     await expect(rowOf(page, failingVideo)).toContainText(imageFailed);
     await expect(rowOf(page, opened)).toContainText(saved);
   };
@@ -126,27 +126,27 @@ test("All sizes shows the video as Generate does, and Back the list as it was", 
 
 test("a picture is a link, and shows its sign, only where there is one", async ({ page, imageHost }) => {
   const { videoIds } = await openMixedList(page, imageHost);
-  const [first = "", , missingVideo = "", failingVideo = ""] = videoIds;
-  for (const videoId of [missingVideo, failingVideo]) await expect(pictureLink(page, videoId)).toHaveCount(0);
+  const [first = "", , videoNotFound = "", failingVideo = ""] = videoIds;
+  for (const videoId of [videoNotFound, failingVideo]) await expect(pictureLink(page, videoId)).toHaveCount(0);
   const sign = pictureLink(page, first).locator(".sizes-sign");
   await expect(sign).toHaveCSS("opacity", "0");
   await pictureLink(page, first).hover();
   await expect(sign).toHaveCSS("opacity", "1");
   // A video that is not found keeps its button.
-  await expect(rowButton(page, missingVideo)).toBeEnabled();
-  await expect(rowButton(page, missingVideo)).toHaveAccessibleDescription(imageMessages.missing);
+  await expect(rowButton(page, videoNotFound)).toBeEnabled();
+  await expect(rowButton(page, videoNotFound)).toHaveAccessibleDescription(imageMessages.missing);
   await expect(rowButton(page, failingVideo)).toHaveAccessibleDescription("");
   await expect(rowButton(page, failingVideo)).toHaveText(buttonLabels.download);
 });
 
-test("says in its row that a video is missing and never shows the placeholder", async ({ page, imageHost }) => {
+test("says in its row that a video is not found and never shows the placeholder", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(3);
   const [first = "", second = "", third = ""] = videoIds;
   imageHost.respondWith(first, "missing");
   imageHost.respondWith(second, "missing-200");
   const visibleImages = await recordVisibleImages(page);
   await openList(page, videoIds);
-  await expect(rowStatuses(page)).toHaveText([missing, missing, idle]);
+  await expect(rowStatuses(page)).toHaveText([notFound, notFound, idle]);
   for (const videoId of [first, second]) await expect(rowImage(page, videoId)).toHaveCount(0);
   await expect(rowImage(page, third)).toHaveJSProperty("naturalWidth", 320);
   await expect(retryButton(page)).toHaveCount(0);
@@ -182,13 +182,13 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
 
 test("up to 12 videos, the bar says what was found, also of those out of view", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(12);
-  const [missingVideo = "", failingVideo = ""] = videoIds.slice(10);
-  imageHost.respondWith(missingVideo, "missing");
+  const [videoNotFound = "", failingVideo = ""] = videoIds.slice(10);
+  imageHost.respondWith(videoNotFound, "missing");
   imageHost.respondWith(failingVideo, "500");
   await page.setViewportSize({ width: 320, height: 256 });
   await page.clock.install();
   await openList(page, videoIds);
-  await expect(rowStatuses(page)).toHaveText([...Array.from({ length: 10 }, () => idle), missing, imageFailed]);
+  await expect(rowStatuses(page)).toHaveText([...Array.from({ length: 10 }, () => idle), notFound, imageFailed]);
   await expectSummary(page, "10 found, 1 not found, 1 not loaded");
   await expect(rowOf(page, failingVideo)).not.toBeInViewport();
   // Chromium would load lazy images that are this near.
@@ -203,8 +203,8 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await summary(page).getByRole("button", { name: "1 not found" }).dispatchEvent("click");
-  await expect(rowOf(page, missingVideo)).toBeFocused();
-  const [bar, row] = [await boxOf(page.locator(".list-bar")), await boxOf(rowOf(page, missingVideo))];
+  await expect(rowOf(page, videoNotFound)).toBeFocused();
+  const [bar, row] = [await boxOf(page.locator(".list-bar")), await boxOf(rowOf(page, videoNotFound))];
   expect(row.y).toBeGreaterThanOrEqual(bar.bottom);
 });
 
@@ -224,7 +224,7 @@ test("in a longer list, the bar says only what is wrong so far, and Try again lo
   await expect(summary(page)).toHaveText(saveAllExplanation);
   await expect(rowOf(page, last).locator("img")).toHaveAttribute("loading", "lazy");
   await rowOf(page, last).scrollIntoViewIfNeeded();
-  await expect(rowStatuses(page).last()).toHaveText(missing);
+  await expect(rowStatuses(page).last()).toHaveText(notFound);
   await expect(rowOf(page, failing)).toContainText(imageFailed);
   await expectSummary(page, "1 not found, 1 not loaded so far");
   await rowOf(page, videoIds[0] ?? "").scrollIntoViewIfNeeded();
@@ -243,9 +243,9 @@ test("the bar speaks at most once a second, and keeps the focus of a count that 
   await page.clock.install({ time: "2026-06-01T12:00" });
   await page.clock.pauseAt("2026-06-01T12:10");
   await openList(page, videoIds);
-  const rowsMissing = (count: number) => expect(rowStatuses(page).filter({ hasText: missing })).toHaveCount(count);
+  const rowsNotFound = (count: number) => expect(rowStatuses(page).filter({ hasText: notFound })).toHaveCount(count);
   held[0]?.release();
-  await rowsMissing(1);
+  await rowsNotFound(1);
   const textAfter = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds);
     return summary(page).textContent();
@@ -254,7 +254,7 @@ test("the bar speaks at most once a second, and keeps the focus of a count that 
   await summary(page).getByRole("button").focus();
   held[1]?.release();
   held[2]?.release();
-  await rowsMissing(3);
+  await rowsNotFound(3);
   expect(await textAfter(800)).toBe("1 not found so far");
   await expect.poll(() => textAfter(100)).toBe("3 not found so far");
   await expect(summary(page).getByRole("button", { name: "3 not found" })).toBeFocused();
