@@ -25,6 +25,23 @@ test("the actions mean the image on the stage, and the host that delivered it", 
   }
 });
 
+test("a copy that never ends holds up no other image's", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const copies = await page.evaluateHandle(() => {
+    const started: unknown[] = [];
+    const write = (items: unknown) => new Promise(() => started.push(items));
+    Object.defineProperty(navigator, "clipboard", { value: { write }, configurable: true });
+    return started;
+  });
+  const copiesStarted = () => copies.evaluate(({ length }) => length);
+  await imageControl(page, "copyImage", "maxres").click();
+  await expect.poll(copiesStarted).toBe(1);
+  await imageControl(page, "copyImage", "maxres").click();
+  await choose(page, "high");
+  await imageControl(page, "copyImage", "high").click();
+  await expect.poll(copiesStarted).toBe(2);
+});
+
 test.describe("with a clipboard", () => {
   test.beforeEach(async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", clipboardSkipReason);
