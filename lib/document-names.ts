@@ -37,8 +37,8 @@ export type RootData = {
   /** Whether the tool runs: `overdue` if it has not started in time. Absent without script. */
   tool?: "expected" | "started" | "overdue";
   /**
-   * What the URL names, if that is one video: the result's stage is shown before the tool has started, higher for a
-   * Short.
+   * For what the early script has reserved room, until the result is laid out. For one video, its stage is shown before
+   * the tool has started, higher for a Short.
    */
-  room?: "video" | "short";
+  room?: "video" | "short" | "other";
 };

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/picture";
+import type { RootData } from "@/lib/document-names";
 import { gettingImages } from "@/lib/messages/video";
 
 /**
@@ -35,8 +36,8 @@ export function RoomForResult() {
 
 /** Lays the result out and removes the room that the early script has reserved for it: see room-for-result.css. */
 export function giveRoomBack() {
-  const { style } = document.documentElement;
-  if (style.getPropertyValue("--videos") === "") return;
+  const data: RootData = document.documentElement.dataset;
+  if (!data.room) return;
   document.body.getBoundingClientRect();
-  style.removeProperty("--videos");
+  delete data.room;
 }

@@ -138,8 +138,9 @@ test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ"])(
 test.each([
   ["one video", "?v=aqz-KE-bpKQ", "video"],
   ["a Short", "?v=aqz-KE-bpKQ&short=1", "short"],
-  ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", ""],
-  ["a text, which may lead to no video", `?text=${first}`, ""],
+  ["several videos", "?v=aqz-KE-bpKQ&v=dQw4w9WgXcQ", "other"],
+  ["a text, which may lead to no video", `?text=${first}`, "other"],
+  ["no query", "", ""],
 ])("shows the stage of a single video, with its blur: %s", (_, search, room) => {
   const { dataset, blur, links } = run(search);
   expect(dataset.room).toBe(room);
@@ -147,7 +148,7 @@ test.each([
   expect(hasCover).toBe(room === "short");
   expect(blur.src).toBe("");
   for (const { onload } of links) Reflect.apply(onload ?? (() => null), null, []);
-  expect(blur.src).toBe(room ? "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg" : "");
+  expect(blur.src).toBe(room === "video" || room === "short" ? "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg" : "");
 });
 
 test.each([

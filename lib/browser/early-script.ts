@@ -66,8 +66,11 @@ function runEarlyScript(
   const videos = read(search + hash).slice(0, settings.maxVideos);
   const texts = readTexts(search);
   const likelyText = texts.find((text) => likelyLink.test(text) || text.includes(host));
-  if (videos.length > 0 || likelyText) root.classList.add(settings.expectsResult);
-  root.style.setProperty("--videos", `${videos.length}`);
+  if (videos.length > 0 || likelyText) {
+    root.classList.add(settings.expectsResult);
+    root.style.setProperty("--videos", `${videos.length}`);
+    data.room = "other";
+  }
 
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
