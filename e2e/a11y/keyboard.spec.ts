@@ -144,11 +144,12 @@ test("the bar of a list covers no focused control, whatever the window", async (
     await lastLink.focus();
     for (let step = 0; step < 24; step++) {
       await pressTab(page, { back: true });
-      const isOnTop = await page.evaluate(() => {
+      const covered = await page.evaluate(() => {
         const { x, y, width: elementWidth } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-        return document.activeElement?.contains(document.elementFromPoint(x + elementWidth / 2, y + 2));
+        const top = document.elementFromPoint(x + elementWidth / 2, y + 2);
+        return document.activeElement?.contains(top) ? null : document.activeElement?.outerHTML;
       });
-      expect.soft(isOnTop, `${await focusedElement(page)} at ${width} x ${height} px`).toBe(true);
+      expect.soft(covered, `${width} x ${height} px`).toBeNull();
     }
   }
 });

@@ -116,8 +116,6 @@ const COMPUTERS = [
 /** Where only a lower stage leaves room for what is above and below it. */
 const LAPTOPS = [
   { width: 1536, height: 730, free: 3 },
-  { width: 1440, height: 700, free: 3 },
-  { width: 1366, height: 625, free: 2 },
   { width: 1280, height: 633, free: 2 },
   { width: besideRows, height: 608, free: 0 },
 ];

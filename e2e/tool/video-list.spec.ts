@@ -69,18 +69,19 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
-test("All sizes and a picture open the video's five cards, with a modifier key in a new tab", async ({
+test("All sizes and a picture open the video's five cards, and with a modifier key a new tab", async ({
   page,
   context,
 }) => {
   const [first = "", second = ""] = newVideoIds(2);
   await openList(page, [first, second]);
   for (const linkIn of [allSizesLink, pictureLink]) {
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
+    // Playwright may miss that the page in the new tab has changed.
+    const [request] = await Promise.all([
+      context.waitForEvent("request", (sent) => sent.isNavigationRequest()),
       linkIn(page, second).click({ modifiers: ["ControlOrMeta"] }),
     ]);
-    await expectResult(tab, second);
+    expect(request.url()).toBe(new URL(`/?v=${second}`, page.url()).href);
     await expectList(page, [first, second]);
     await linkIn(page, second).click();
     await expectResult(page, second);
@@ -93,8 +94,8 @@ test("All sizes and a picture open the video's five cards, with a modifier key i
 test("All sizes shows the video as Generate does, and Back the list as it was", async ({ page, imageHost }) => {
   // A browser may restore the place before the list is there.
   await page.addInitScript(() => (history.scrollRestoration = "manual"));
-  const videoIds = newVideoIds(200);
-  const [videoNotFound = "", failingVideo = "", opened = ""] = videoIds.slice(117);
+  const videoIds = newVideoIds(60);
+  const [videoNotFound = "", failingVideo = "", opened = ""] = videoIds.slice(37);
   imageHost.respondWith(videoNotFound, "missing");
   imageHost.respondWith(failingVideo, { medium: "500" });
   await openList(page, videoIds);
@@ -111,7 +112,7 @@ test("All sizes shows the video as Generate does, and Back the list as it was", 
 
   await allSizesLink(page, opened).press("Enter");
   await expectResult(page, opened);
-  await expect(page).toHaveTitle(title.replace("200 videos", opened));
+  await expect(page).toHaveTitle(title.replace("60 videos", opened));
   await expect(headings.largest(page)).toBeFocused();
   await expect(headings.largest(page)).toBeInViewport();
   expect(await toastIn(page).count()).toBe(0);
