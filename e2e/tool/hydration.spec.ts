@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { buttons, expectResult, linkField, linkTo, newVideoId, openBeforeHydration, query } from "../support/tool";
 
-// development.spec.ts has the mismatches that only a development build of React reports.
+// strict-mode.spec.ts has the mismatches that only a development build of React reports.
 
 test("Generate works before the script has loaded", async ({ page, videoId }) => {
   const releaseScript = await openBeforeHydration(page);

@@ -39,7 +39,7 @@ export async function bundleTool() {
  * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css.
  * @type {import("esbuild").Plugin}
  */
-const sonnerWithoutStyles = {
+export const sonnerWithoutStyles = {
   name: "sonner-without-styles",
   setup(build) {
     build.onLoad({ filter: /\bsonner\b.dist.index\.mjs$/ }, ({ path }) => {
