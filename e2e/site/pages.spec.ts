@@ -53,42 +53,43 @@ test("every page opens at once: only the home page requests more than its HTML",
   await Promise.all(everyPath.map(open));
 });
 
-for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
-  test(`${path} has its heading, the header and the footer, with the visitor's year`, async ({
-    page,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(notFoundError);
-    // Not the build's year.
-    await page.clock.setFixedTime("2041-07-01");
+test("every page has its heading, the header and the footer, with the visitor's year", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(notFoundError);
+  // Not the build's year.
+  await page.clock.setFixedTime("2041-07-01");
+  for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
     const response = await page.goto(path);
     expect.soft(response?.status()).toBe(path === MISSING_PATH ? 404 : 200);
     expect.soft(new URL(page.url()).pathname).toBe(path);
 
-    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
     const home = path === "/" ? "" : "/";
     const sections = [`Features ${home}#features`, `How to Use ${home}#how-to-use`, `Legal Info ${home}#legal`];
-    expect.soft(await linksIn(page.getByRole("banner"))).toEqual([`${siteName} /`, ...sections]);
+    expect.soft(await linksIn(page.getByRole("banner")), path).toEqual([`${siteName} /`, ...sections]);
 
     // The way back to the tool is the last control of a page of text. Each link of the sitemap has a description.
     const lastControl = page.getByRole("main").locator("a, button").last();
     if (path === "/" || path === "/sitemap")
-      await expect.soft(page.getByRole("link", { name: "Open the tool" })).toHaveCount(0);
-    else expect.soft(await linksIn(lastControl.locator(".."))).toEqual(["Open the tool /"]);
+      await expect.soft(page.getByRole("link", { name: "Open the tool" }), path).toHaveCount(0);
+    else expect.soft(await linksIn(lastControl.locator("..")), path).toEqual(["Open the tool /"]);
 
     const footer = page.getByRole("contentinfo");
     const column = (name: string) => linksIn(footer.getByRole("navigation", { name, exact: true }));
     const legal = ["Privacy Policy /privacy", "Terms & Conditions /terms", "Disclaimer /disclaimer"];
-    await expect.soft(footer.getByRole("heading")).toHaveText(["About", "Quick Links", "Legal"]);
-    await expect.soft(footer).toContainText(/^About[A-Z][^.]+\./);
-    expect.soft(await column("Quick Links")).toEqual(["About Us /about", "Contact Us /contact", "Sitemap /sitemap"]);
-    expect.soft(await column("Legal")).toEqual(legal);
+    const aboutUs = ["About Us /about", "Contact Us /contact", "Sitemap /sitemap"];
+    await expect.soft(footer.getByRole("heading"), path).toHaveText(["About", "Quick Links", "Legal"]);
+    await expect.soft(footer, path).toContainText(/^About[A-Z][^.]+\./);
+    expect.soft(await column("Quick Links"), path).toEqual(aboutUs);
+    expect.soft(await column("Legal"), path).toEqual(legal);
     const statement = `${siteName} is not affiliated with YouTube. YouTube is a trademark of Google LLC.`;
     await expect
-      .soft(footer.getByRole("paragraph").filter({ hasText: siteName }))
+      .soft(footer.getByRole("paragraph").filter({ hasText: siteName }), path)
       .toHaveText([statement, `© 2041 ${siteName}`]);
-  });
-}
+  }
+});
 
 test("on a wide screen the links to the sections of a text stay in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -75,14 +75,14 @@ test("All sizes and a picture open the video's five cards, and with a modifier k
 }) => {
   const [first = "", second = ""] = newVideoIds(2);
   await openList(page, [first, second]);
+  // Playwright may miss that the page in the new tab has changed.
+  const [request] = await Promise.all([
+    context.waitForEvent("request", (sent) => sent.isNavigationRequest()),
+    pictureLink(page, second).click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  expect(request.url()).toBe(new URL(`/?v=${second}`, page.url()).href);
+  await expectList(page, [first, second]);
   for (const linkIn of [allSizesLink, pictureLink]) {
-    // Playwright may miss that the page in the new tab has changed.
-    const [request] = await Promise.all([
-      context.waitForEvent("request", (sent) => sent.isNavigationRequest()),
-      linkIn(page, second).click({ modifiers: ["ControlOrMeta"] }),
-    ]);
-    expect(request.url()).toBe(new URL(`/?v=${second}`, page.url()).href);
-    await expectList(page, [first, second]);
     await linkIn(page, second).click();
     await expectResult(page, second);
     await expect(linkField(page)).toHaveValue(linkTo(second));
