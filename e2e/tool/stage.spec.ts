@@ -199,7 +199,10 @@ test.describe("while maxres is silent,", () => {
     await page.goto(`/?v=${videoId}`);
     const image = imageRow(page, "maxres").locator("img");
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+    // Until then it is silent, and after 9 s the second host would be asked.
+    const begun = page.waitForResponse((response) => response.request().resourceType() === "fetch");
     await buttons.saveLargest(page).click();
+    await begun;
     await page.clock.runFor(10_000);
     await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
     half.finish();
