@@ -382,6 +382,8 @@ test("before the tool starts, at least as much room is reserved as a result take
     const rooms = await boxAtWidths(page, page.locator("#tool"), 400);
     startTool();
     await waitForHydration(page);
+    // A result takes its own room.
+    await expect(page.locator(".has-room")).toHaveCSS("min-height", "0px");
     const results = await boxAtWidths(page, page.locator("#tool"), 400);
     for (const [index, { window, height }] of results.entries())
       expect.soft(rooms[index]?.height, `${videos} at ${window} px`).toBeGreaterThanOrEqual(height);
