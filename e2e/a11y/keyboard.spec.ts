@@ -136,7 +136,6 @@ test("the bar of a list covers no focused control, whatever the window", async (
   for (const [width, height] of [
     [320, 256],
     [320, 568],
-    [390, 844],
     [820, 560],
   ] as const) {
     await page.setViewportSize({ width, height });
