@@ -8,7 +8,16 @@ import { openMixedList } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
 import { expectToast, keepToasts, toastIn } from "../support/toasts";
-import { buttons, imageRow, generate, generateText, headings, IPHONE_USER_AGENT, tipsIn } from "../support/tool";
+import {
+  buttons,
+  imageRow,
+  generate,
+  generateText,
+  headings,
+  IPHONE_USER_AGENT,
+  newVideoId,
+  tipsIn,
+} from "../support/tool";
 
 /** WCAG 2.2 AA, best practices, and the AAA contrast of text: 7:1, or 4.5:1 for large text. */
 const everyRule: RunOptions = {
@@ -47,7 +56,7 @@ test.describe("axe finds no violation", () => {
   // An iPhone shows all that others do, and a tip on each image.
   test.use({ userAgent: IPHONE_USER_AGENT });
 
-  test("on any page", async ({ page, allowConsoleError }) => {
+  test("on any page, nor in an open menu", async ({ page, allowConsoleError }) => {
     allowConsoleError(notFoundError);
     for (const path of everyPath) {
       await page.goto(path);
@@ -56,11 +65,7 @@ test.describe("axe finds no violation", () => {
       await expectNoViolationInDark(page);
       await page.emulateMedia({ colorScheme: "light" });
     }
-  });
-
-  test("in an open menu", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(pages.terms.path);
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("link", { name: "Features" })).toBeVisible();
     await expectNoViolation(page);
@@ -74,7 +79,11 @@ test.describe("axe finds no violation", () => {
     await expectNoViolationInDark(page);
   });
 
-  test("with a missing size, a failed one and a failed download", async ({ page, imageHost, videoId }) => {
+  test("with a missing size, a failed one and a failed download, or a video that does not exist", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
     imageHost.respondWith(videoId, { maxres: "missing", standard: "500" });
     await page.goto("/");
     await generate(page, videoId);
@@ -84,6 +93,13 @@ test.describe("axe finds no violation", () => {
     await expectDownloadFailure(page, videoId, "standard");
     await expectNoViolation(page);
     await expectNoViolationInDark(page);
+
+    await page.emulateMedia({ colorScheme: "light" });
+    const nonexistent = newVideoId();
+    imageHost.respondWith(nonexistent, "missing");
+    await generate(page, nonexistent);
+    await expect(headings.notFound(page)).toBeVisible();
+    await expectNoViolation(page);
   });
 
   test("on a phone with a list before, while and after it is saved", async ({ page, imageHost }) => {
@@ -106,13 +122,6 @@ test.describe("axe finds no violation", () => {
     const card = imageRow(page, "maxres");
     await card.getByRole("img").hover();
     await expect(tipsIn(card)).toHaveCSS("opacity", "1");
-    await expectNoViolation(page);
-  });
-
-  test("with a video that does not exist", async ({ page, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, "missing");
-    await page.goto(`/?v=${videoId}`);
-    await expect(headings.notFound(page)).toBeVisible();
     await expectNoViolation(page);
   });
 });

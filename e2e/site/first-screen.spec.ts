@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { creatorsNotice } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
@@ -8,16 +9,18 @@ import {
   boxesOf,
   boxOf,
   buttons,
+  expectResult,
   generate,
   generateText,
   headings,
   imageRow,
   linkField,
   linkTo,
+  newVideoId,
   openResult,
   waitForHydration,
 } from "../support/tool";
-import { lines, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
+import { expectList, line, newVideoIds, rowOf, saveButton, videoList } from "../support/video-list";
 
 /** A phone less the browser's own bars, and the smallest phone. */
 const PHONES = [
@@ -53,11 +56,13 @@ test("phones show the form and the legal notices without scrolling, and the lowe
 test("Generate shows the heading of a list, its buttons and its first row, or twelve on a desktop", async ({
   page,
 }) => {
-  const videoIds = newVideoIds(12);
+  await page.goto("/");
   for (const [viewport, rows] of [...PHONES.map((phone) => [phone, 1] as const), [DESKTOP, 12] as const]) {
+    const videoIds = newVideoIds(12);
     await page.setViewportSize(viewport);
-    await page.goto("/");
-    await generateText(page, lines(videoIds));
+    await page.evaluate(() => scrollTo(0, 0));
+    await generateText(page, line(videoIds));
+    await expectList(page, videoIds);
     for (const element of [
       videoList(page).getByRole("heading", { level: 2 }),
       saveButton(page),
@@ -88,20 +93,17 @@ test("the button that works is solid: Paste while the field is empty, then Gener
   await expect.poll(solid).toEqual([]);
 });
 
-test("on phones the form takes one row with a result, and Paste is an icon", async ({ page, videoId }) => {
+test("the form and the stage leave room for each other on a phone, also on its side, and for Save largest in half of a computer's window", async ({
+  page,
+  videoId,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openResult(page, videoId);
   const inRow = await boxesOf(page.locator(".link-field").locator("input, button"));
   expect(new Set(inRow.map(({ y, bottom }) => `${y} ${bottom}`)).size).toBe(1);
   await expect(page.getByText(formLabels.paste, { exact: true })).toBeHidden();
   await expect(buttons.paste(page)).toBeVisible();
-});
 
-test("the stage leaves room for Save largest in half of a computer's window, and fits into a phone's on its side", async ({
-  page,
-  videoId,
-}) => {
-  await openResult(page, videoId);
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(buttons.saveLargest(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 390 });
@@ -120,14 +122,27 @@ const LAPTOPS = [
   { width: besideRows, height: 608, free: 0 },
 ];
 
-test("a computer shows the field, a whole result and how to paste the next link after Generate", async ({
+test("Generate shows the stage, Save largest and three rows on a phone, and on a computer the field, the whole result and how to paste the next link", async ({
   page,
-  videoId,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await keepToasts(page);
+  await generate(page, newVideoId());
+  for (const element of [
+    headings.largest(page),
+    page.locator(".stage"),
+    buttons.saveLargest(page),
+    ...QUALITIES.slice(0, 3).map((name) => imageRow(page, name)),
+  ])
+    await expect.soft(element).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(buttons.saveLargest(page))).bottom).toBeLessThanOrEqual((await boxOf(toastIn(page))).y);
+
   for (const viewport of COMPUTERS) {
+    const videoId = newVideoId();
     await page.setViewportSize(viewport);
-    await page.goto("/");
     await generate(page, videoId);
+    await expectResult(page, videoId);
     for (const element of [
       linkField(page),
       headings.largest(page),
@@ -139,80 +154,66 @@ test("a computer shows the field, a whole result and how to paste the next link 
   }
 });
 
-for (const [way, path, show] of [
-  ["a link", (videoId: string) => `/?v=${videoId}`],
-  ["the link of a Short", (videoId: string) => `/?v=${videoId}&short=1`],
-  [
-    "Generate further down the page, with a note of a skipped link",
-    () => "/",
-    (videoId: string) => `${linkTo(videoId)} https://vimeo.com/1`,
-  ],
-] as const)
-  test(`the top of the page shows the heading, the stage and Save largest, beside the toast, after ${way}`, async ({
-    page,
-    videoId,
-  }) => {
-    await keepToasts(page);
-    await page.goto(path(videoId));
-    await waitForHydration(page);
-    for (const viewport of [...LAPTOPS, ...COMPUTERS]) {
-      await page.setViewportSize(viewport);
-      if (show) {
-        await linkField(page).fill(show(videoId));
-        await page.evaluate(() => {
-          scrollTo(0, 50);
-          document.forms[0]?.requestSubmit();
-        });
-        await expect(toastIn(page)).toBeVisible();
-      }
-      await expect(page.getByRole("status")).not.toBeEmpty();
-      const window = `${viewport.width} x ${viewport.height}`;
-      await expect.poll(() => page.evaluate(() => scrollY), window).toBe(0);
-      for (const element of [page.locator(".results h2"), page.locator(".stage"), buttons.saveLargest(page)])
-        await expect.soft(element, window).toBeInViewport({ ratio: 1 });
-      const [stage, button] = [await boxOf(page.locator(".stage")), await boxOf(buttons.saveLargest(page))];
-      expect.soft(button.x, window).toBe(stage.x);
-      if (!show) continue;
-      const toast = await boxOf(toastIn(page));
-      if (button.bottom > toast.y) expect.soft(button.right, window).toBeLessThanOrEqual(toast.x - 8);
-      const actions = await boxesOf(page.locator(".stage-actions > *"));
-      const free = actions.filter(({ x, right, bottom }) => (x + right) / 2 < toast.x || bottom <= toast.y);
-      expect.soft(free.length, window).toBeGreaterThanOrEqual(viewport.free);
-    }
+/** Submits the form with this text, further down the page. */
+async function submitBelowTop(page: Page, text: string) {
+  await linkField(page).fill(text);
+  await page.evaluate(() => {
+    scrollTo(0, 50);
+    document.forms[0]?.requestSubmit();
   });
+}
 
-test("beside a narrow stage, Save largest leaves room for the toast, also with the longer label of a translation", async ({
+/** Expects the top of the page with a result, and returns the boxes of its stage and of Save largest. */
+async function expectTop(page: Page, { width, height }: { width: number; height: number }) {
+  const window = `${width} x ${height}`;
+  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect.poll(() => page.evaluate(() => scrollY), window).toBe(0);
+  for (const element of [page.locator(".results h2"), page.locator(".stage"), buttons.saveLargest(page)])
+    await expect.soft(element, window).toBeInViewport({ ratio: 1 });
+  const button = await boxOf(buttons.saveLargest(page));
+  expect.soft(button.x, window).toBe((await boxOf(page.locator(".stage"))).x);
+  return button;
+}
+
+test("a link to a video or a Short shows the heading, the stage and Save largest at the top of the page", async ({
   page,
   videoId,
 }) => {
-  await page.setViewportSize({ width: besideRows, height: 608 });
+  for (const parameter of ["", "&short=1"]) {
+    await page.goto(`/?v=${videoId}${parameter}`);
+    await waitForHydration(page);
+    for (const viewport of [...LAPTOPS, ...COMPUTERS]) {
+      await page.setViewportSize(viewport);
+      await expectTop(page, viewport);
+    }
+  }
+});
+
+test("Generate further down the page shows its top with Save largest beside the toast, also below a note of a skipped link and with a longer label", async ({
+  page,
+}) => {
   await page.goto("/");
   await keepToasts(page);
-  await generate(page, videoId);
-  await expect(headings.largest(page)).toBeVisible();
+  await waitForHydration(page);
+  for (const viewport of [...COMPUTERS, ...LAPTOPS]) {
+    const videoId = newVideoId();
+    await page.setViewportSize(viewport);
+    await submitBelowTop(page, `${linkTo(videoId)} https://vimeo.com/1`);
+    await expectResult(page, videoId);
+    const button = await expectTop(page, viewport);
+    const toast = await boxOf(toastIn(page));
+    const window = `${viewport.width} x ${viewport.height}`;
+    if (button.bottom > toast.y) expect.soft(button.right, window).toBeLessThanOrEqual(toast.x - 8);
+    const actions = await boxesOf(page.locator(".stage-actions > *"));
+    const free = actions.filter(({ x, right, bottom }) => (x + right) / 2 < toast.x || bottom <= toast.y);
+    expect.soft(free.length, window).toBeGreaterThanOrEqual(viewport.free);
+  }
+  // A translation's, beside the narrow stage of the last window.
   await buttons
     .saveLargest(page)
     .locator(".button-label")
     .evaluate((label: HTMLElement) => (label.dataset.longest = "Größtes Bild herunterladen"));
   expect((await boxOf(buttons.saveLargest(page))).right).toBeLessThanOrEqual((await boxOf(toastIn(page))).x - 8);
-});
-
-test("a phone shows the stage, Save largest and three rows after Generate, those above the toast", async ({
-  page,
-  videoId,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await keepToasts(page);
-  await generate(page, videoId);
-  for (const element of [
-    headings.largest(page),
-    page.locator(".stage"),
-    buttons.saveLargest(page),
-    ...QUALITIES.slice(0, 3).map((name) => imageRow(page, name)),
-  ])
-    await expect.soft(element).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(buttons.saveLargest(page))).bottom).toBeLessThanOrEqual((await boxOf(toastIn(page))).y);
 });
 
 test("Generate goes to the top of the page where that shows the whole result, else to its heading", async ({
@@ -223,23 +224,17 @@ test("Generate goes to the top of the page where that shows the whole result, el
   await page.setViewportSize({ width, height: 1600 });
   await openResult(page, videoId);
   const { bottom } = await boxOf(page.locator(".results"));
-  const heading = headings.largest(page);
   for (const [height, isAtTop] of [
     [Math.ceil(bottom), true],
     [Math.floor(bottom) - 1, false],
     // Half of it.
     [Math.floor(bottom / 2), false],
   ] as const) {
+    const nextVideo = newVideoId();
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await waitForHydration(page);
-    await linkField(page).fill(linkTo(videoId));
-    await page.evaluate(() => {
-      scrollTo(0, 50);
-      document.forms[0]?.requestSubmit();
-    });
-    await expect(heading).toBeVisible();
-    const top = async () => Math.round((await boxOf(heading)).y);
+    await submitBelowTop(page, linkTo(nextVideo));
+    await expectResult(page, nextVideo);
+    const top = async () => Math.round((await boxOf(headings.largest(page))).y);
     if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY), `${width} x ${height}`).toBe(0);
     else await expect.poll(top, `${width} x ${height}`).toBe(16);
   }

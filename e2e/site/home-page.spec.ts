@@ -55,41 +55,50 @@ test("the home page has its parts in the specified order, and says what they do"
   }
 });
 
-test("the heading of the home page takes one line across the column, two on phones", async ({ page }) => {
+/** The gaps between the texts of the columns, in each row of the table of sizes. */
+const columnGaps = (page: Page) =>
+  page.getByRole("row").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const texts = [...row.children].map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect();
+      });
+      return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? left));
+    }),
+  );
+
+test("the heading, the drawing with its numbers and the table of sizes fit into windows of every width", async ({
+  page,
+}) => {
   await page.goto("/");
-  for (const width of [320, 390, 736, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of [320, 360, 390, 736, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    const inWindow = `${width} px`;
     const heading = page.getByRole("heading", { level: 1 });
     const lines = await heading.evaluate(
       (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
     );
-    expect.soft(lines, `${width} px`).toBeCloseTo(width < 736 ? 2 : 1, 1);
-  }
-});
+    // It takes one line across the column, two on phones.
+    expect.soft(lines, inWindow).toBeCloseTo(width < 736 ? 2 : 1, 1);
 
-test("the numbers above the drawing grow with their frames, and none is over another", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
+    // The drawing stands beside the notices where there is room, else below them.
+    const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-pictures"))];
+    expect.soft(drawing.bottom, inWindow).toBeGreaterThan(notices.bottom);
+    expect.soft(drawing.y < notices.bottom, inWindow).toBe(width >= 736);
+
+    // Its numbers grow with their frames, and none is over another.
     const numbers = page.locator(".growing-picture > span");
     const sizes = await numbers.evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
-    expect.soft(sizes, `${width} px`).toEqual(sizes.toSorted((a, b) => a - b));
-    expect.soft(sizes.at(-1), `${width} px`).toBeGreaterThan(1.5 * (sizes[0] ?? 0));
+    expect.soft(sizes, inWindow).toEqual(sizes.toSorted((a, b) => a - b));
+    expect.soft(sizes.at(-1), inWindow).toBeGreaterThan(1.5 * (sizes[0] ?? 0));
     const boxes = await boxesOf(numbers);
     for (const [index, number] of boxes.entries()) {
       const next = boxes[index + 1];
-      if (next && next.bottom > number.y) expect.soft(number.right, `${width} px`).toBeLessThanOrEqual(next.x);
+      if (next && next.bottom > number.y) expect.soft(number.right, inWindow).toBeLessThanOrEqual(next.x);
     }
-  }
-});
 
-test("the drawing stands beside the notices where there is room, else below them", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
-    const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-pictures"))];
-    expect.soft(drawing.bottom, `${width} px`).toBeGreaterThan(notices.bottom);
-    expect.soft(drawing.y < notices.bottom, `${width} px`).toBe(width >= 768);
+    expect.soft(Math.min(...(await columnGaps(page))), inWindow).toBeGreaterThan(0);
   }
 });
 
@@ -105,35 +114,17 @@ test.describe("on a phone with an on-screen keyboard,", () => {
     expect(await page.evaluate(() => innerHeight)).toBe(height);
   }
 
-  test("the drawing and the field stay where they are while it is open", async ({ page }) => {
+  test("the drawing and the field stay where they are while it is open, and the lowest screen shows the form before", async ({
+    page,
+  }) => {
     await page.goto("/");
     const places = () => boxesOf(page.locator(".example-pictures, .link-field"));
     const before = await places();
     await setHeight(page, 280, [360, 740]);
     expect(await places()).toEqual(before);
-  });
-
-  test("the form is in view before it is open, even on the lowest screen", async ({ page }) => {
-    await page.goto("/");
     await setHeight(page, 454, [320, 568]);
     await expect(buttons.generate(page)).toBeInViewport({ ratio: 1 });
   });
-});
-
-test("on a phone the columns of the table of sizes stay apart", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/");
-  const gaps = await page.getByRole("row").evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const texts = [...row.children].map((cell) => {
-        const text = document.createRange();
-        text.selectNodeContents(cell);
-        return text.getBoundingClientRect();
-      });
-      return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? left));
-    }),
-  );
-  expect(Math.min(...gaps)).toBeGreaterThan(0);
 });
 
 test("the notes of the home page are closed on screen and open on paper", async ({ page, browserName }) => {

@@ -6,46 +6,49 @@ import { hideUntilParsed, layoutShiftsOn } from "../support/layout-shifts";
 import { newVideoId, waitForHydration } from "../support/tool";
 import { listSearch } from "../support/video-list";
 
-const PHONE = { width: 390, height: 844 };
-const LARGER = [
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
-];
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-for (const viewport of [PHONE, ...LARGER]) {
-  test.describe(() => {
-    test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
+/** Each page opens in one of the windows of a kind. geometry.spec.ts compares all of them before and after. */
+const WINDOWS = {
+  "on a phone": [{ width: 390, height: 844 }],
+  "in a larger window": [
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ],
+};
 
-    test(`nothing moves at ${viewport.width} px when a page opens`, async ({ page, imageHost, browserName }) => {
-      test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
-      await hideUntilParsed(page);
-      // `movable`: what stands below a sixth row. A Short has room for one.
-      const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
-        { url: "/" },
-        { url: "/?url=https://vimeo.com/148751763" },
-        {},
-        { how: { maxres: imageOfSize(1080, 1920) } },
-        { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
-        { how: { maxres: "500" } },
-        { how: "missing" },
-        { how: "500" },
-        { others: [newVideoId()] },
-        { isShort: true },
-        { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
-      ];
-      for (const [index, { url, how, others = [], isShort, movable }] of cases.entries()) {
-        // Each in one of the larger windows. geometry.spec.ts compares all of them before and after.
-        if (viewport !== PHONE && LARGER[index % LARGER.length] !== viewport) continue;
-        const { videoId, release } = holdImages(imageHost, how);
-        await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
-        await waitForHydration(page);
-        release();
-        await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
-        // What stands in for maxres is not visible while it is loading.
-        if (!url) await expect(page.locator(".results").getByRole("status")).not.toBeEmpty();
-        expect.soft(await layoutShiftsOn(page, movable), `${page.url()}, ${JSON.stringify(how)}`).toEqual([]);
-      }
-    });
+for (const [where, viewports] of Object.entries(WINDOWS)) {
+  test(`nothing moves ${where} when a page opens`, async ({ page, imageHost, browserName }) => {
+    test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
+    await hideUntilParsed(page);
+    // `movable`: what stands below a sixth row. A Short has room for one.
+    const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
+      { url: "/" },
+      { url: "/?url=https://vimeo.com/148751763" },
+      {},
+      { how: { maxres: imageOfSize(1080, 1920) } },
+      { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
+      { how: { maxres: "500" } },
+      { how: "missing" },
+      { how: "500" },
+      { others: [newVideoId()] },
+      { isShort: true },
+      { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
+    ];
+    for (const [index, { url, how, others = [], isShort, movable }] of cases.entries()) {
+      const { width = 0, height = 0 } = viewports[index % viewports.length] ?? {};
+      await page.setViewportSize({ width, height });
+      const { videoId, release } = holdImages(imageHost, how);
+      await page.goto(url ?? `${listSearch([videoId, ...others])}${isShort ? "&short=1" : ""}`);
+      await waitForHydration(page);
+      release();
+      await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
+      // What stands in for maxres is not visible while it is loading.
+      if (!url) await expect(page.locator(".results").getByRole("status")).not.toBeEmpty();
+      expect
+        .soft(await layoutShiftsOn(page, movable), `${width} px, ${page.url()}, ${JSON.stringify(how)}`)
+        .toEqual([]);
+    }
   });
 }

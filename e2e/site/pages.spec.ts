@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { pages, siteName } from "../support/built-site";
-import { everyPath, MISSING_PATH, notFoundError } from "../support/paths";
+import { MISSING_PATH, notFoundError } from "../support/paths";
 import { boxOf } from "../support/tool";
 
 // The routes of the specification. Every other test reads the paths from lib/site.ts.
@@ -33,35 +33,23 @@ test("the drawing of the 404 page leaves room beside it on a computer", async ({
   expect(largest.right).toBeCloseTo(drawing.right, 0);
 });
 
-test("every page opens at once: only the home page requests more than its HTML", async ({
+test("every page has its heading, the header and the footer, with the visitor's year, and only the home page requests more than its HTML", async ({
   context,
   baseURL,
   allowConsoleError,
 }) => {
   allowConsoleError(notFoundError);
+  // Not the build's year.
+  await context.clock.setFixedTime("2041-07-01");
   const assets = ["css", "js"].map((type) => expect.stringMatching(new RegExp(`^/assets/[\\w-]+\\.${type}$`)));
-  const open = async (path: string) => {
+  const check = async ([path, heading]: readonly [path: string, heading: string]) => {
     const requests: string[] = [];
     const page = await context.newPage();
     page.on("request", (request) => {
       if (!ICON.test(request.url())) requests.push(request.url().replace(baseURL ?? "", ""));
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    const response = await page.goto(path, { waitUntil: "networkidle" });
     expect.soft(requests).toEqual([path, ...(path === "/" ? assets : [])]);
-  };
-  // All at once, as each waits until nothing more is requested.
-  await Promise.all(everyPath.map(open));
-});
-
-test("every page has its heading, the header and the footer, with the visitor's year", async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(notFoundError);
-  // Not the build's year.
-  await page.clock.setFixedTime("2041-07-01");
-  for (const [path, heading] of [...ROUTES, [MISSING_PATH, "Page not found"] as const]) {
-    const response = await page.goto(path);
     expect.soft(response?.status()).toBe(path === MISSING_PATH ? 404 : 200);
     expect.soft(new URL(page.url()).pathname).toBe(path);
 
@@ -88,34 +76,17 @@ test("every page has its heading, the header and the footer, with the visitor's 
     await expect
       .soft(footer.getByRole("paragraph").filter({ hasText: siteName }), path)
       .toHaveText([statement, `© 2041 ${siteName}`]);
-  }
+  };
+  // All at once, as each waits until nothing more is requested.
+  await Promise.all([...ROUTES, [MISSING_PATH, "Page not found"] as const].map(check));
 });
 
-test("on a wide screen the links to the sections of a text stay in view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+test("the logo stands on whole pixels, and below it the heading of a text, the links to its sections, which stay in view, and the footer", async ({
+  page,
+}) => {
   await page.goto(pages.privacy.path);
-  await page.getByRole("article").getByRole("paragraph").last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport({ ratio: 1 });
-});
-
-test("the heading of a text, the links to its sections and the footer stand below the logo", async ({ page }) => {
-  await page.goto(pages.privacy.path);
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 1080 });
-    const { x } = await boxOf(page.getByRole("banner").locator("svg").first());
-    for (const element of [
-      page.getByRole("heading", { level: 1 }),
-      page.getByRole("navigation", { name: "On this page" }),
-      page.getByRole("contentinfo").getByRole("heading", { name: "About" }),
-    ])
-      expect.soft((await boxOf(element)).x, `${width} px`).toBe(x);
-  }
-});
-
-test("the mark in the header stands on whole pixels", async ({ page }) => {
-  await page.goto("/");
-  const mark = page.getByRole("banner").locator("svg").first().locator("path:not([transform])");
-  const edges = await mark.evaluateAll((pieces) =>
+  const logo = page.getByRole("banner").locator("svg").first();
+  const edges = await logo.locator("path:not([transform])").evaluateAll((pieces) =>
     pieces.flatMap((piece) => {
       const { left, top, right, bottom } = piece.getBoundingClientRect();
       return [left, top, right, bottom];
@@ -123,6 +94,20 @@ test("the mark in the header stands on whole pixels", async ({ page }) => {
   );
   expect(edges).toHaveLength(5 * 4);
   expect(edges).toEqual(edges.map(Math.round));
+
+  const sectionLinks = page.getByRole("navigation", { name: "On this page" });
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    const { x } = await boxOf(logo);
+    for (const element of [
+      page.getByRole("heading", { level: 1 }),
+      sectionLinks,
+      page.getByRole("contentinfo").getByRole("heading", { name: "About" }),
+    ])
+      expect.soft((await boxOf(element)).x, `${width} px`).toBe(x);
+  }
+  await page.getByRole("article").getByRole("paragraph").last().scrollIntoViewIfNeeded();
+  await expect(sectionLinks).toBeInViewport({ ratio: 1 });
 });
 
 test("the sitemap page links to all other pages, each with a one-line description", async ({ page }) => {

@@ -8,13 +8,18 @@ import { rowStatus } from "../support/mixed-list";
 import { openMoreImages, status } from "../support/more-images";
 import { expectOnStage, stageImage } from "../support/stage";
 import { toastIn } from "../support/toasts";
-import { buttons, generate, headings, imageUrl, openResult, waitForHydration } from "../support/tool";
+import { buttons, generate, headings, imageUrl, newVideoId, waitForHydration } from "../support/tool";
 import { expectSummary, newVideoIds, openList, retryButton, rowButton, rowStatuses } from "../support/video-list";
 
 const moreImagesFailed = "3 more images, 1 could not be loaded";
 
 test.describe("offline,", () => {
-  test("a result says so, and loads once the browser is online again", async ({ page, context, videoId }) => {
+  test("a result and the toast of Save all say so, and the result loads once the browser is online again", async ({
+    page,
+    context,
+    imageHost,
+    videoId,
+  }) => {
     await page.goto("/");
     await waitForHydration(page);
     await context.setOffline(true);
@@ -25,9 +30,22 @@ test.describe("offline,", () => {
     await context.setOffline(false);
     await expect(headings.largest(page)).toBeVisible();
     await expect(page.getByText(offline)).toHaveCount(0);
+
+    const nextId = newVideoId();
+    imageHost.respondWith(nextId, { high: "500" });
+    await generate(page, nextId);
+    await expect(buttons.retry(page)).toBeVisible();
+    await context.setOffline(true);
+    await buttons.saveAll(page).click();
+    await expect(toastIn(page)).toContainText(offline);
   });
 
-  test("only the images that failed are requested again, once", async ({ page, context, imageHost, videoId }) => {
+  test("only the images that failed are requested again, once, while the stage keeps its image", async ({
+    page,
+    context,
+    imageHost,
+    videoId,
+  }) => {
     imageHost.respondWith(videoId, { high: "500", maxres: "500", maxres1: "500" });
     await openMoreImages(page, videoId);
     await expect(status(page)).toHaveText(moreImagesFailed);
@@ -47,6 +65,19 @@ test.describe("offline,", () => {
     await expect.poll(images).toEqual(expected);
     await expect(status(page)).toHaveText(moreImagesFailed);
     expect(images()).toEqual(expected);
+
+    const nextId = newVideoId();
+    imageHost.respondWith(nextId, { maxres: "500" });
+    await generate(page, nextId);
+    await expectOnStage(page, "standard", imageUrl(nextId, "standard"));
+    await context.setOffline(true);
+    const held = heldResponse();
+    imageHost.respondWith(nextId, { maxres: held });
+    await context.setOffline(false);
+    await expect.poll(() => imageHost.requests(nextId).filter(({ image }) => image === "maxres")).toHaveLength(4);
+    expect(await stageImage(page).count()).toBe(1);
+    held.release();
+    await expectOnStage(page, "maxres", imageUrl(nextId, "maxres"));
   });
 
   test("the stage waits for the largest image, also once the browser is online again", async ({
@@ -60,25 +91,6 @@ test.describe("offline,", () => {
     await context.setOffline(false);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await stageImage(page).count()).toBe(0);
-    held.release();
-    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
-  });
-
-  test("the stage keeps its image while what failed is requested again", async ({
-    page,
-    context,
-    imageHost,
-    videoId,
-  }) => {
-    imageHost.respondWith(videoId, { maxres: "500" });
-    await page.goto(`/?v=${videoId}`);
-    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
-    await context.setOffline(true);
-    const held = heldResponse();
-    imageHost.respondWith(videoId, { maxres: held });
-    await context.setOffline(false);
-    await expect.poll(() => imageHost.requests(videoId).filter(({ image }) => image === "maxres")).toHaveLength(4);
-    expect(await stageImage(page).count()).toBe(1);
     held.release();
     await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
   });
@@ -102,14 +114,6 @@ test.describe("offline,", () => {
     await rowButton(page, failing).click();
     await expect(rowStatuses(page).first()).toHaveText(rowStatus.failed);
     await expectSummary(page, "2 found, 1 not saved");
-  });
-
-  test("Save all says why an image is not in the ZIP of a result", async ({ page, context, imageHost, videoId }) => {
-    imageHost.respondWith(videoId, { high: "500" });
-    await openResult(page, videoId);
-    await context.setOffline(true);
-    await buttons.saveAll(page).click();
-    await expect(toastIn(page)).toContainText(offline);
   });
 });
 

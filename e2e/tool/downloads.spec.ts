@@ -1,42 +1,75 @@
+import { readFile } from "node:fs/promises";
 import { zippingLabel } from "../../lib/messages/buttons";
+import { largerImage } from "../../lib/messages/image";
 import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { QUALITIES } from "../image-host/images";
+import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse } from "../image-host/responses";
-import { secondRequestSkipReason } from "../support/downloads";
+import { secondRequestSkipReason, sizesSaved } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
+import { choose } from "../support/stage";
 import { dismissButton, expectToast } from "../support/toasts";
 import {
   boxOf,
   buttons,
   expectResult,
   generate,
+  headings,
   imageUrl,
   newVideoId,
   openResult,
   recordDownloads,
 } from "../support/tool";
 
-test("a failure names its video when the page shows another one by then", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { maxres: "500" });
-  await openResult(page, videoId);
-  const held = heldResponse("500");
-  imageHost.respondWith(videoId, { maxres: held });
-  await buttons.download(page).click();
-  const nextId = newVideoId();
-  await generate(page, nextId);
-  await expectResult(page, nextId);
+const [maxres, high, standard] = [imageNamed("maxres"), imageNamed("high"), imageNamed("standard")];
+
+test("the toast of a download that ends after another video is generated names its video", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const generateNext = async () => {
+    await generate(page, newVideoId());
+    await expect(headings.largest(page)).toBeVisible();
+  };
+  const held = heldResponse();
+  imageHost.respondWith(videoId, held);
+  await page.goto(`/?v=${videoId}`);
+  // Before any image has arrived.
+  await buttons.saveLargest(page).click();
+  await generateNext();
+  const saved = page.waitForEvent("download");
   held.release();
-  await expectToast(page, downloadFailed(imageUrl(videoId, "maxres")), `Video ${videoId}`);
+  expect((await saved).suggestedFilename()).toBe(fileName(maxres));
+  await expectToast(page, downloadStarted(maxres), `Video ${videoId}`);
+
+  const withoutMaxres = newVideoId();
+  const heldMissing = heldResponse("missing");
+  imageHost.respondWith(withoutMaxres, { maxres: heldMissing, hq720: "500" });
+  await generate(page, withoutMaxres);
+  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
+  await buttons.saveAll(page).click();
+  await generateNext();
+  heldMissing.release();
+  await expectToast(page, sizesSaved(QUALITIES.slice(0, -1), [largerImage]), `Video ${withoutMaxres}`);
+
+  const failing = newVideoId();
+  imageHost.respondWith(failing, { maxres: "500" });
+  await generate(page, failing);
+  await expect(buttons.retry(page)).toBeVisible();
+  const heldFailure = heldResponse("500");
+  imageHost.respondWith(failing, { maxres: heldFailure });
+  await buttons.download(page).click();
+  await generateNext();
+  heldFailure.release();
+  await expectToast(page, downloadFailed(imageUrl(failing, "maxres")), `Video ${failing}`);
 });
 
 // lib/browser/fetch-thumbnail.test.ts covers every way to be slow.
 
-const [maxres, high] = [imageNamed("maxres"), imageNamed("high")];
-
-test("a single size can be saved beside a download and a ZIP, which arrive even after Generate", async ({
+test("other sizes can be saved beside a download and a ZIP, which arrive even after Generate", async ({
   page,
   imageHost,
   videoId,
@@ -48,16 +81,23 @@ test("a single size can be saved beside a download and a ZIP, which arrive even 
   await expect(page.getByRole("button", { name: zippingLabel({ finished: 4, total: 6 }) })).toBeVisible();
   await buttons.download(page, "high").click();
   await expectToast(page, downloadStarted(high));
+  await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "true");
+  await choose(page, "standard");
+  await expect(buttons.saveThis(page)).toHaveAttribute("aria-busy", "false");
+  await buttons.saveThis(page).click();
+  await expect.poll(() => fileNames).toEqual([fileName(high), fileName(standard)]);
   const nextId = newVideoId();
   await generate(page, nextId);
   await expectResult(page, nextId);
   await expect(buttons.saveLargest(page)).toHaveAttribute("aria-busy", "false");
   held.release();
-  await expect.poll(() => fileNames.toSorted()).toEqual([fileName(high), fileName(maxres), zipName(videoId)]);
+  await expect
+    .poll(() => fileNames.toSorted())
+    .toEqual([high, maxres, standard].map(fileName).concat(zipName(videoId)));
   await expectResult(page, nextId);
 });
 
-test("any number of clicks until the file has arrived saves once", async ({
+test("any number of clicks until the file has arrived saves once, and joins the request for the image", async ({
   page,
   imageHost,
   browserName,
@@ -73,10 +113,12 @@ test("any number of clicks until the file has arrived saves once", async ({
     });
     await element?.click();
   }
+  const saved = page.waitForEvent("download", (download) => download.suggestedFilename() === fileName(maxres));
   await expect(page.locator("[aria-busy=true]")).toHaveCount(3);
   held.release();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect.poll(() => fileNames).toHaveLength(3);
+  expect(await readFile(await (await saved).path())).toEqual(await imageFor("maxres"));
   expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
 });
 

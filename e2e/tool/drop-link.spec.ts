@@ -86,10 +86,21 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
   }
 });
 
-test("a part of the field's text, moved within the field, keeps the rest", async ({ page }) => {
+test("what is dragged out of the result is not dropped on the page, and a part of the field's text only moves", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  const typed = linkTo(newVideoId());
+  await linkField(page).fill(typed);
+  await imagesOf(page, videoId)
+    .first()
+    .dragTo(page.getByRole("heading", { level: 1 }));
+  await expect(linkField(page)).toHaveValue(typed);
+  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expectDropFromOutside(page);
+
   const [first, second] = newVideoIds(2).map(linkTo);
-  await page.goto("/");
-  await waitForHydration(page);
   await linkField(page).fill(`${first} ${second}`);
   await linkField(page).evaluate((field: HTMLInputElement) =>
     field.setSelectionRange(field.value.indexOf(" ") + 1, field.value.length),
@@ -102,24 +113,10 @@ test("a part of the field's text, moved within the field, keeps the rest", async
   await expectDropFromOutside(page);
 });
 
-test("a link dropped beside the field is generated, and anything else is explained", async ({ page, videoId }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await dragTo(page, page.getByRole("heading", { level: 1 }), { href: linkTo(videoId) });
-  await expectResult(page, videoId);
-  await expectToast(page, generated);
-  for (const [source, problem] of [
-    [{ text: "cats playing piano" }, "no-link"],
-    [{ href: "https://vimeo.com/148751763" }, "not-youtube"],
-  ] as const) {
-    await dragTo(page, page.getByRole("heading", { level: 1 }), source);
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: problem }));
-    await expect(linkField(page)).toHaveValue(linkTo(videoId));
-    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-  }
-});
-
-test("the field shows while something is dragged over the page that it takes", async ({ page }) => {
+test("a drag over the page outlines the field, and a drop beside it generates the link or says why not", async ({
+  page,
+  videoId,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   const outline = () => page.locator(".link-field").evaluate((field) => getComputedStyle(field).outlineStyle);
@@ -136,18 +133,19 @@ test("the field shows while something is dragged over the page that it takes", a
     await drag(end);
   }
   expect(await outline()).toBe("none");
-});
 
-test("what is dragged out of the result is not dropped on the page", async ({ page, videoId }) => {
-  await openResult(page, videoId);
-  const typed = linkTo(newVideoId());
-  await linkField(page).fill(typed);
-  await imagesOf(page, videoId)
-    .first()
-    .dragTo(page.getByRole("heading", { level: 1 }));
-  await expect(linkField(page)).toHaveValue(typed);
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
-  await expectDropFromOutside(page);
+  await dragTo(page, page.getByRole("heading", { level: 1 }), { href: linkTo(videoId) });
+  await expectResult(page, videoId);
+  await expectToast(page, generated);
+  for (const [source, problem] of [
+    [{ text: "cats playing piano" }, "no-link"],
+    [{ href: "https://vimeo.com/148751763" }, "not-youtube"],
+  ] as const) {
+    await dragTo(page, page.getByRole("heading", { level: 1 }), source);
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: problem }));
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+  }
 });
 
 // lib/browser/contents.test.ts has the table of what wins.

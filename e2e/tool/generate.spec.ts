@@ -7,6 +7,7 @@ import { expectToast } from "../support/toasts";
 import {
   boxOf,
   buttons,
+  expectNoResult,
   expectResult,
   generate,
   generateText,
@@ -144,12 +145,12 @@ test("Generate scrolls to 16 px above the result on a phone, not at all on a com
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const heading = headings.largest(page);
+  await page.goto("/");
   for (const [width, height, isScrolled] of [
-    [320, 640, true],
     [1280, 650, false],
+    [320, 640, true],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
     // The second time, a toast is there already.
     for (const videoId of [newVideoId(), newVideoId()]) {
       await generate(page, videoId);
@@ -158,6 +159,9 @@ test("Generate scrolls to 16 px above the result on a phone, not at all on a com
       if (isScrolled) await expect.poll(async () => Math.round((await boxOf(heading)).y), `${width} px`).toBe(16);
       else expect(await page.evaluate(() => scrollY)).toBe(0);
     }
+    await page.goBack();
+    await page.goBack();
+    await expectNoResult(page);
   }
 });
 
@@ -168,15 +172,13 @@ test("Generate makes the page what a link to it opens, and Back what it was", as
     field: await boxOf(linkField(page)),
     pageHeight: await page.evaluate(() => document.body.scrollHeight),
   });
-  await page.goto("/");
-  await waitForHydration(page);
-  const place = Math.floor((await boxOf(page.getByRole("heading", { name: "Features" }))).y);
-  const before = await boxes();
   await openResult(page, videoId);
   const opened = await boxes();
 
   await page.goto("/");
   await waitForHydration(page);
+  const place = Math.floor((await boxOf(page.getByRole("heading", { name: "Features" }))).y);
+  const before = await boxes();
   await page.evaluate((y) => scrollTo(0, y), place);
   await page.evaluate(() =>
     addEventListener("popstate", () =>

@@ -39,11 +39,15 @@ test("never shows a placeholder, nor default until a larger size arrives", async
   await expect.poll(visibleImages).toEqual(["default.jpg 120", "hqdefault.jpg 480", "mqdefault.jpg 320"]);
 });
 
-test("says above the rows and on the stage that there is no such video", async ({ page, imageHost, videoId }) => {
+test("says above the rows and on the stage that there is no such video, but can show a frame of it", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   const [visibleImages, toasts] = [await recordVisibleImages(page), await recordToasts(page)];
   const held = heldResponse("missing-200");
   imageHost.respondWith(videoId, "missing");
-  imageHost.respondWith(videoId, { default: "missing-200", high: held });
+  imageHost.respondWith(videoId, { default: "missing-200", high: held, hq2: "real" });
   await page.goto(`/?v=${videoId}`);
   await buttons.saveLargest(page).focus();
   held.release();
@@ -64,19 +68,6 @@ test("says above the rows and on the stage that there is no such video", async (
   expect(toasts).toEqual([downloadFailed(null).title]);
   expect(await visibleImages()).toEqual([]);
 
-  await generate(page, newVideoId());
-  await expect(headings.largest(page)).toBeVisible();
-});
-
-test("a frame of a video that is not found can be shown, until More images is closed", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  imageHost.respondWith(videoId, "missing");
-  imageHost.respondWith(videoId, { hq2: "real" });
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.notFound(page)).toBeVisible();
   await expect(page.getByText(moreImagesHints.notFound)).toBeVisible();
   await summary(page).click();
   await expect(status(page)).toHaveText("1 more image");
@@ -88,4 +79,7 @@ test("a frame of a video that is not found can be shown, until More images is cl
   await summary(page).click();
   await expect(stage(page).getByText("No image to show")).toBeVisible();
   await expect(stageImage(page)).toHaveCount(0);
+
+  await generate(page, newVideoId());
+  await expect(headings.largest(page)).toBeVisible();
 });

@@ -17,6 +17,7 @@ import {
   imageUrl,
   expectResult,
   generate,
+  generateText,
   newVideoId,
   openResult,
 } from "../support/tool";
@@ -71,7 +72,7 @@ test("Try again requests only the images that failed", async ({ page, imageHost,
   expect(imageHost.requests(videoId).filter(({ image }) => image === "maxres2")).toHaveLength(1);
 });
 
-test("every row has a place until all are known, then those of missing images go", async ({
+test("every row has a place until all are known, then those of missing images go, and leave the focus to the summary", async ({
   page,
   imageHost,
   videoId,
@@ -87,17 +88,10 @@ test("every row has a place until all are known, then those of missing images go
   await expect(imageRow(page, "own-shape").getByText("1080 × 1920")).toBeVisible();
   await expect(imageRow(page, "frame-1").getByText("1280 × 720")).toBeVisible();
   expect(await boxOf(imageRow(page, "frame-3"))).toEqual(before);
+  await buttons.download(page, "frame-2").focus();
   heldLast.release();
   await expect(imageRow(page, "frame-2")).toBeHidden();
   await expect(imageRow(page, "frame-3").getByText("1280 × 720")).toBeVisible();
-});
-
-test("the focus moves from the row of a missing image to the summary", async ({ page, imageHost, videoId }) => {
-  const held = heldResponse("missing");
-  imageHost.respondWith(videoId, { ...all(["maxres3", "hq720_3", "sd3"], "missing"), hq3: held });
-  await openMoreImages(page, videoId);
-  await buttons.download(page, "frame-3").focus();
-  held.release();
   await expect(status(page)).toHaveText("3 more images");
   await expect(summary(page).locator("..")).toBeFocused();
 });
@@ -116,7 +110,11 @@ test("every row saves the file that it shows", async ({ page, imageHost, videoId
   }
 });
 
-test("closing it returns the stage to the largest, unless a size was chosen", async ({ page, imageHost, videoId }) => {
+test("closing it returns the stage to the largest, also from a Short's small cover, unless a size was chosen", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
   imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("3 more images");
@@ -130,14 +128,14 @@ test("closing it returns the stage to the largest, unless a size was chosen", as
   await summary(page).click();
   await expect(moreImages(page)).not.toHaveAttribute("open");
   await expectOnStage(page, "high", imageUrl(videoId, "high"));
-});
 
-test("closing it returns the stage from a Short's small cover too", async ({ page, imageHost, videoId }) => {
-  imageHost.respondWith(videoId, { oardefault: imageOfSize(270, 480) });
-  await page.goto(`/?v=${videoId}&short=1`);
+  const shortId = newVideoId();
+  imageHost.respondWith(shortId, { oardefault: imageOfSize(270, 480) });
+  await generateText(page, `https://www.youtube.com/shorts/${shortId}`);
+  await expectOnStage(page, "maxres", imageUrl(shortId, "maxres"));
   await summary(page).click();
   await choose(page, ownShape.name);
-  await expect(stageImage(page)).toHaveAttribute("src", imageUrl(videoId, "oardefault"));
+  await expect(stageImage(page)).toHaveAttribute("src", imageUrl(shortId, "oardefault"));
   await summary(page).click();
-  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  await expectOnStage(page, "maxres", imageUrl(shortId, "maxres"));
 });

@@ -19,7 +19,7 @@ test("every page shows its whole content", async ({ page }) => {
   }
 });
 
-test("the home page shows the URL of the largest image and the names of the others, and hides Paste", async ({
+test("the home page says where the images are, and shows only what works: Paste is hidden, the example is a link and the form submits", async ({
   page,
 }) => {
   await page.goto("/");
@@ -31,13 +31,10 @@ test("the home page shows the URL of the largest image and the names of the othe
   }
   await expect(buttons.generate(page)).toBeVisible();
   await expect(buttons.paste(page)).toBeHidden();
-});
 
-test("the form submits its links to the home page, and the example is a link", async ({ page }) => {
-  const text = line([newVideoId(), newVideoId()]);
-  await page.goto("/");
   await page.getByRole("link", { name: "Try an example" }).click();
   await expect(page).toHaveURL(/\/\?v=[\w-]{11}$/);
+  const text = line([newVideoId(), newVideoId()]);
   await generateText(page, text);
   await expect(page).toHaveURL(query({ url: text }));
 });

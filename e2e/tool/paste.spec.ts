@@ -60,8 +60,26 @@ test("a text that Generate rejected is not what is shown, also after Paste finds
   await expect.poll(background).toBe(none);
 });
 
-test("Paste puts an invalid link in place of nothing, but of no text", async ({ page, videoId }) => {
+// lib/browser/contents.test.ts has the other clipboards without a link.
+test("Paste replaces no text with one that has no video, and says why beside the field", async ({ page, videoId }) => {
+  const toasts = await recordToasts(page);
   await openResult(page, videoId);
+  for (const text of ["", " \n "]) {
+    const message = fieldMessage({ source: "clipboard", cause: "empty" });
+    await stubClipboard(page, text);
+    await linkField(page).fill("half a li");
+    await linkField(page).fill(linkTo(videoId)); // clears the message
+    await expect(linkField(page)).not.toHaveAccessibleDescription(message);
+    await buttons.paste(page).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect(linkField(page)).toHaveAccessibleDescription(message);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+    await expect(linkField(page)).toHaveValue(linkTo(videoId));
+    await expectResult(page, videoId);
+  }
+  await expectNoToastBeforeDownload(page, toasts);
+
   await stubClipboard(page, otherSite);
   await linkField(page).fill("");
   await buttons.paste(page).click();
@@ -81,27 +99,6 @@ test("Paste puts an invalid link in place of nothing, but of no text", async ({ 
     await expectToast(page, invalidLink);
     await expectResult(page, videoId);
   }
-});
-
-// lib/browser/contents.test.ts has the other clipboards without a link.
-test("Paste focuses the field when the clipboard has no text", async ({ page, videoId }) => {
-  const toasts = await recordToasts(page);
-  await openResult(page, videoId);
-  for (const text of ["", " \n "]) {
-    const message = fieldMessage({ source: "clipboard", cause: "empty" });
-    await stubClipboard(page, text);
-    await linkField(page).fill("half a li");
-    await linkField(page).fill(linkTo(videoId)); // clears the message
-    await expect(linkField(page)).not.toHaveAccessibleDescription(message);
-    await buttons.paste(page).click();
-    await expect(linkField(page)).toBeFocused();
-    await expect(linkField(page)).toHaveAccessibleDescription(message);
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
-    await expect(linkField(page)).toHaveValue(linkTo(videoId));
-    await expectResult(page, videoId);
-  }
-  await expectNoToastBeforeDownload(page, toasts);
 });
 
 test.describe("on a phone", () => {
@@ -231,18 +228,18 @@ test("a link that Safari copies without text, or beside a title, is pasted outsi
   }
 });
 
-test("a paste without data, as Lighthouse sends it to test the field, is not prevented", async ({ page }) => {
+test("a paste without data, or into another tool's field in a shadow tree, is left alone", async ({
+  page,
+  videoId,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
+  // Lighthouse sends it to test the field.
   const isAllowed = await linkField(page).evaluate((field) =>
     field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
   );
   expect(isAllowed).toBe(true);
-});
 
-test("Ctrl+V into the field of another tool, in a shadow tree, changes nothing here", async ({ page, videoId }) => {
-  await page.goto("/");
-  await waitForHydration(page);
   await page.evaluate((text) => {
     const host = document.createElement("div");
     document.body.append(host);
@@ -282,10 +279,13 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("a link to a result, as Copy page link copies it, opens that result", async ({ page, videoId }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  const link = (origin: string, search: string) => `Look: ${new URL(search, origin).href} (great)`;
+test("a link to a result, as Copy page link copies it, opens that result", async ({ page, baseURL, videoId }) => {
+  const link = (origin: string | undefined, search: string) => `Look: ${new URL(search, origin).href} (great)`;
+  // Shared, or generated before hydration.
+  const sharedId = newVideoId();
+  await page.goto(query({ text: link(baseURL, `/?v=${sharedId}`) }));
+  await expectResult(page, sharedId);
+
   await dispatchPaste(page, link(page.url(), `/?v=${videoId}&short=1`));
   await expect(page).toHaveURL(`/?v=${videoId}&short=1`);
   await expectToast(page, generated);
@@ -294,11 +294,6 @@ test("a link to a result, as Copy page link copies it, opens that result", async
   await expectList(page, videoIds);
   await generateText(page, link(page.url(), `/?v=${videoId}`));
   await expectResult(page, videoId);
-
-  // Shared, or generated before hydration.
-  const sharedId = newVideoId();
-  await page.goto(query({ text: link(page.url(), `/?v=${sharedId}`) }));
-  await expectResult(page, sharedId);
 });
 
 test.describe("on a phone,", () => {

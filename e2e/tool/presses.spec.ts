@@ -2,45 +2,36 @@ import type { Locator } from "@playwright/test";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import {
-  buttons,
-  generateText,
-  linkTo,
-  newVideoId,
-  openResult,
-  recordDownloads,
-  waitForHydration,
-} from "../support/tool";
+import { buttons, generateText, openResult, recordDownloads, waitForHydration } from "../support/tool";
+import { line, listSearch, newVideoIds } from "../support/video-list";
 import type { VideoId } from "../../lib/youtube/video-link";
 
 test.use({ ignoresFirstPresses: true });
 
-for (const [result, count] of [
-  ["a result", 1],
-  ["a list", 2],
-] as const)
-  test(`a second press on Generate presses nothing of ${result}`, async ({ page }) => {
-    const videoIds = Array.from({ length: count }, newVideoId);
-    await page.clock.install({ time: "2026-06-01T12:00" });
-    await page.goto("/");
-    await waitForHydration(page);
-    await page.clock.pauseAt("2026-06-01T12:10");
-    await generateText(page, videoIds.map(linkTo).join(" "));
+test("a second press on Generate presses nothing of the result or the list that appears", async ({ page }) => {
+  await page.clock.install({ time: "2026-06-01T12:00" });
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.clock.pauseAt("2026-06-01T12:10");
+  /** How many of these controls a finger's press would reach by now. */
+  const countReached = (pressed: Locator) =>
+    pressed.evaluateAll((elements) => {
+      const timeStamp = { value: performance.now() };
+      const init = { bubbles: true, cancelable: true, detail: 1 };
+      const press = () => Object.defineProperty(new MouseEvent("click", init), "timeStamp", timeStamp);
+      return elements.filter((element) => element.dispatchEvent(press())).length;
+    });
+  for (const videoIds of [newVideoIds(1), newVideoIds(2)]) {
+    await generateText(page, line(videoIds));
+    await expect(page).toHaveURL(listSearch(videoIds));
     const controls = page.locator(".results :is(a, button, label, summary)");
     await expect(controls.first()).toBeAttached();
-    /** How many of these controls a finger's press would reach by now. */
-    const countReached = (pressed: Locator) =>
-      pressed.evaluateAll((elements) => {
-        const timeStamp = { value: performance.now() };
-        const init = { bubbles: true, cancelable: true, detail: 1 };
-        const press = () => Object.defineProperty(new MouseEvent("click", init), "timeStamp", timeStamp);
-        return elements.filter((element) => element.dispatchEvent(press())).length;
-      });
     await page.clock.runFor(600); // more than what systems take for a double click
     expect(await countReached(controls)).toBe(0);
     await page.clock.runFor(200);
     expect(await countReached(page.locator(".results .button-small").first())).toBe(1);
-  });
+  }
+});
 
 test("a double click and a held Enter save once, also if the file arrives meanwhile", async ({ page, videoId }) => {
   await openResult(page, videoId);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { copyImageResult } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
@@ -10,43 +9,41 @@ import { save, secondRequestSkipReason } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
-import { buttons, generate, headings, imageControl, imageUrl, openResult } from "../support/tool";
+import { buttons, generate, headings, imageControl, imageUrl, newVideoId, openResult } from "../support/tool";
 
 // An image is requested once. What is shown is what is saved.
 test.skip(({ browserName }) => browserName === "firefox", secondRequestSkipReason);
 
-async function generateFromHome(page: Page, videoId: string) {
-  await page.goto("/");
-  await generate(page, videoId);
-  await expect(headings.largest(page)).toBeVisible();
-}
-
-for (const [way, show] of [
-  ["a shared link", openResult],
-  ["Generate", generateFromHome],
-] as const)
-  test(`${way} requests five images, and the stage and saving none, even if the host has others by now`, async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
-    await show(page, videoId);
-    imageHost.respondWith(videoId, imageOfSize(1920, 1080));
-    const files = await Promise.all(
-      QUALITIES.map(async (name) => ({ name: fileName(imageNamed(name)), bytes: await imageFor(name) })),
-    );
-    await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+test("a shared link and Generate request five images each, and saving them none, even if the host has others by now", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const files = await Promise.all(
+    QUALITIES.map(async (name) => ({ name: fileName(imageNamed(name)), bytes: await imageFor(name) })),
+  );
+  const expectSavedAsShown = async (id: string) => {
+    await expect(headings.largest(page)).toBeVisible();
+    imageHost.respondWith(id, imageOfSize(1920, 1080));
+    await expectOnStage(page, "maxres", imageUrl(id, "maxres"));
     for (const [index, name] of QUALITIES.entries()) {
       await choose(page, name);
-      await expectOnStage(page, name, imageUrl(videoId, name));
+      await expectOnStage(page, name, imageUrl(id, name));
       expect(await save(page, buttons.download(page, name))).toEqual(files[index]);
     }
     expect(await save(page, buttons.saveLargest(page))).toEqual(files.at(-1));
     const zip = await save(page, buttons.saveAll(page));
-    expect(zip.name).toBe(zipName(videoId));
+    expect(zip.name).toBe(zipName(id));
     expect(readZip(zip.bytes).map(({ name, bytes }) => ({ name, bytes }))).toEqual(files);
-    expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
-  });
+    expect(imageHost.requests(id)).toHaveLength(QUALITIES.length);
+  };
+
+  await openResult(page, videoId);
+  await expectSavedAsShown(videoId);
+  const nextId = newVideoId();
+  await generate(page, nextId);
+  await expectSavedAsShown(nextId);
+});
 
 test("Copy image requests none either", async ({ page, imageHost, videoId, browserName }) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);

@@ -42,8 +42,12 @@ test("HD without bars has the last row where maxres is missing, after one more r
   expect(saved).toEqual({ name: fileName(imageNamed("hq720")), bytes: await imageFor("hq720") });
 });
 
-test("a pasted Short has its upright cover on the stage, also at its own address", async ({ page, videoId }) => {
-  await page.goto("/");
+test("a Short has its upright cover on the stage, also at its own address, and Back leads to the same video as an ordinary one", async ({
+  page,
+  videoId,
+}) => {
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.largest(page)).toBeVisible();
   await generateText(page, `https://youtube.com/shorts/${videoId}`);
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
   await expect(page).toHaveURL(`/?v=${videoId}&short=1`);
@@ -52,19 +56,13 @@ test("a pasted Short has its upright cover on the stage, also at its own address
   const saved = await save(page, buttons.saveLargest(page));
   expect(saved).toEqual({ name: fileName(imageNamed("own-shape")), bytes: await imageFor("oardefault") });
 
-  await page.reload();
-  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveValue(`https://youtube.com/shorts/${videoId}`);
-});
-
-test("Back leads from a Short to the same video as an ordinary one", async ({ page, videoId }) => {
-  await page.goto(`/?v=${videoId}`);
-  await expect(headings.largest(page)).toBeVisible();
-  await generateText(page, `https://youtube.com/shorts/${videoId}`);
-  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
   await page.goBack();
   await expect(headings.largest(page)).toBeVisible();
   await expect(imagesOf(page, videoId)).toHaveCount(5);
   await page.goForward();
   await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
+
+  await page.reload();
+  await expect(headings.largest(page, "1080 × 1920")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveValue(`https://youtube.com/shorts/${videoId}`);
 });

@@ -53,7 +53,9 @@ test("an empty or invalid link shows a toast and leaves the results unchanged", 
   await page.goto("/");
   await expectInvalid("");
   await expectNoResult(page);
-  await openResult(page, videoId);
+  await page.getByRole("textbox").fill(`https://youtu.be/${videoId}`);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expectResult(page, videoId);
   await expectInvalid("https://youtu.be/aqz-KE-bpK");
   await expectResult(page, videoId);
 });

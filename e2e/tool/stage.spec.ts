@@ -51,7 +51,10 @@ test("the stage costs no request of its own, even with images from the second ho
 });
 
 test.describe("choosing", () => {
-  test("a press on a row's picture shows that size, until the next Generate", async ({ page, videoId }) => {
+  test("the pictures are one radio group with one Tab stop: a press or an arrow key shows that size, until the next Generate", async ({
+    page,
+    videoId,
+  }) => {
     await openResult(page, videoId);
     await expect(imageControl(page, "show", "maxres")).toBeChecked();
     await expect(buttons.saveLargest(page)).toBeVisible();
@@ -74,6 +77,22 @@ test.describe("choosing", () => {
     await generate(page, nextId);
     await expectOnStage(page, "maxres", imageUrl(nextId, "maxres"));
     await expect(buttons.saveLargest(page)).toBeVisible();
+
+    await imageControl(page, "show", "maxres").focus();
+    for (const [key, quality] of [
+      ["ArrowUp", "standard"],
+      ["ArrowDown", "maxres"],
+      ["ArrowDown", "default"],
+      ["ArrowDown", "medium"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(imageControl(page, "show", quality)).toBeFocused();
+      await expectOnStage(page, quality, imageUrl(nextId, quality));
+    }
+    for (const quality of ["medium", "high"] as const) {
+      await page.keyboard.press("Tab");
+      await expect(buttons.download(page, quality)).toBeFocused();
+    }
   });
 
   test("the caption keeps its room, whatever size it names", async ({ page, videoId }) => {
@@ -87,25 +106,6 @@ test.describe("choosing", () => {
         const now = await boxesOf(page.locator(".stage-actions, .result-end"));
         expect.soft(now, `${quality} at ${width} px`).toEqual((boxes[width] ??= now));
       }
-    }
-  });
-
-  test("the pictures are one radio group with one Tab stop", async ({ page, videoId }) => {
-    await openResult(page, videoId);
-    await imageControl(page, "show", "maxres").focus();
-    for (const [key, quality] of [
-      ["ArrowUp", "standard"],
-      ["ArrowDown", "maxres"],
-      ["ArrowDown", "default"],
-      ["ArrowDown", "medium"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(imageControl(page, "show", quality)).toBeFocused();
-      await expectOnStage(page, quality, imageUrl(videoId, quality));
-    }
-    for (const quality of ["medium", "high"] as const) {
-      await page.keyboard.press("Tab");
-      await expect(buttons.download(page, quality)).toBeFocused();
     }
   });
 
@@ -143,7 +143,11 @@ test.describe("while maxres is silent,", () => {
     await page.clock.pauseAt("2026-06-01T12:10");
   });
 
-  test("the stage and its actions wait 2 s, then show the largest so far", async ({ page, imageHost, videoId }) => {
+  test("the stage and its actions wait 2 s, then show the largest so far until maxres is there, unless that was chosen", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
     const held = await openWhileMaxresLoads(page, imageHost, videoId);
     const actions = page.locator(".stage-actions").locator("a, button").filter({ visible: true });
     await page.clock.runFor(1999);
@@ -158,17 +162,19 @@ test.describe("while maxres is silent,", () => {
     held.release();
     await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
     await expect(largestMarks(page)).toHaveCount(2);
-  });
 
-  test("a press on the picture of what the stage shows keeps it there", async ({ page, imageHost, videoId }) => {
-    const held = await openWhileMaxresLoads(page, imageHost, videoId);
+    const nextId = newVideoId();
+    const heldNext = heldResponse();
+    imageHost.respondWith(nextId, { maxres: heldNext });
+    await generate(page, nextId);
+    await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
     await page.clock.runFor(2000);
-    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expectOnStage(page, "standard", imageUrl(nextId, "standard"));
     await choose(page, "standard");
     await expect(buttons.saveThis(page)).toBeVisible();
-    held.release();
+    heldNext.release();
     await expect(headings.largest(page)).toBeVisible();
-    await expectOnStage(page, "standard", imageUrl(videoId, "standard"));
+    await expectOnStage(page, "standard", imageUrl(nextId, "standard"));
   });
 
   test("Save largest saves the best that has come once maxres has failed, and says so", async ({

@@ -17,7 +17,10 @@ import { boxOf, buttons, generate } from "../support/tool";
 /** Submits the form without moving the focus. */
 const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
 
-test("a toast in place of another, or after one under the pointer, stays for five seconds", async ({ page }) => {
+test("a toast stays for five seconds, whatever came before it, and on a page too busy for its timer", async ({
+  page,
+  videoId,
+}) => {
   await openWithPausedClock(page);
   await showToast(page);
   await page.clock.runFor(4000);
@@ -29,22 +32,16 @@ test("a toast in place of another, or after one under the pointer, stays for fiv
   await page.mouse.move(20, 20);
   await showToast(page);
   await expectToastToLeaveAfter(page);
-});
 
-test("a toast of a success stays as long as that of a failure", async ({ page, videoId }) => {
-  await openWithPausedClock(page);
-  await generate(page, videoId);
-  await runClockUntilToast(page, generated);
-  await expectToastToLeaveAfter(page, generated.duration);
-});
-
-test("a toast stays for five seconds on a page that is too busy for its timer", async ({ page }) => {
-  await openWithPausedClock(page);
   await showToast(page);
   // Calls the timer once, as a page does that was busy all that time.
   await page.clock.fastForward(invalidLink.duration);
   await page.clock.runFor(200);
   await expect(toastIn(page)).toHaveCount(0);
+
+  await generate(page, videoId);
+  await runClockUntilToast(page, generated);
+  await expectToastToLeaveAfter(page, generated.duration);
 });
 
 /** Makes the page believe that its tab is in the background, or in front again. */
@@ -59,42 +56,50 @@ const hide = (page: Page) => setHidden(page, true);
 type Step = (page: Page) => Promise<void>;
 const conditions: [name: string, begin: Step, end: Step][] = [
   ["the tab is hidden", hide, (page) => setHidden(page, false)],
+  ["the toast has the focus", (page) => page.keyboard.press("F8"), (page) => buttons.generate(page).focus()],
   [
-    "the pointer is over the toast, until it leaves the window,",
+    "the pointer is over the toast, until it leaves the window",
     (page) => toastIn(page).hover(),
     (page) => page.locator("html").dispatchEvent("pointerleave"),
   ],
-  ["the toast has the focus", (page) => page.keyboard.press("F8"), (page) => buttons.generate(page).focus()],
 ];
-for (const [condition, begin, end] of conditions) {
-  test(`the timer pauses while ${condition} and then resumes`, async ({ page }) => {
-    await openWithPausedClock(page);
-    await showToast(page);
-    for (let times = 0; times < 2; times++) {
-      await page.clock.runFor(1500);
-      // The computer's clock is set back, but no time has passed.
-      await page.clock.setSystemTime("2026-06-01T11:00");
-      await begin(page);
-      await page.clock.runFor(60_000);
-      await expect(toastIn(page)).toBeVisible();
-      await end(page);
-    }
-    await expectToastToLeaveAfter(page, invalidLink.duration - 2 * 1500);
-  });
-}
 
-for (const [toast, steps] of [
-  ["there before", [showToast, hide]],
-  ["shown meanwhile", [hide, showToast]],
-] as const)
-  test(`a toast that was ${toast} keeps its time in a hidden tab whose timers stand still`, async ({ page }) => {
-    await openWithPausedClock(page);
+test("the timer pauses while the tab is hidden, or the focus or the pointer is on the toast, and then resumes", async ({
+  page,
+}) => {
+  await openWithPausedClock(page);
+  for (const [condition, begin, end] of conditions) {
+    await test.step(condition, async () => {
+      await showToast(page);
+      for (let times = 0; times < 2; times++) {
+        await page.clock.runFor(1500);
+        // The computer's clock is set back, but no time has passed.
+        await page.clock.setSystemTime("2026-06-01T11:00");
+        await begin(page);
+        await page.clock.runFor(60_000);
+        await expect(toastIn(page)).toBeVisible();
+        await end(page);
+      }
+      await expectToastToLeaveAfter(page, invalidLink.duration - 2 * 1500);
+    });
+  }
+});
+
+test("a toast keeps its time in a hidden tab whose timers stand still, also one that is shown there", async ({
+  page,
+}) => {
+  await openWithPausedClock(page);
+  for (const steps of [
+    [showToast, hide],
+    [hide, showToast],
+  ]) {
     for (const step of steps) await step(page);
     // The first timer comes late, and before the page is told that its tab is in front again.
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: false, configurable: true }));
     await page.clock.fastForward(60_000);
     await expectToastToLeaveAfter(page, invalidLink.duration - TICK_MS);
-  });
+  }
+});
 
 test.describe("with a finger", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "only Chromium lets tests send touch events");

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
 import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
-import { newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
+import { expectResult, newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
@@ -35,35 +35,53 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
 test("covers neither the form, what is wrong with its link, nor Save largest, whatever the screen", async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [390, 664],
-    [390, 844],
-    [1280, 800],
-  ] as const) {
+  await page.goto("/");
+  await waitForHydration(page);
+  await keepToasts(page);
+  const expectUncovered = async (...elements: Locator[]) => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const window = `${width} x ${height}`;
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await keepToasts(page);
-    const expectUncovered = async (...elements: Locator[]) => {
-      const toast = await boxOf(toastIn(page));
-      expect.soft(height - toast.bottom, window).toBeCloseTo(width - toast.right, 0);
-      for (const element of elements)
-        expect.soft((await boxOf(element)).bottom, `${element} at ${window}`).toBeLessThanOrEqual(toast.y);
-    };
+    const toast = await boxOf(toastIn(page));
+    expect.soft(height - toast.bottom, window).toBeCloseTo(width - toast.right, 0);
+    for (const element of elements)
+      expect.soft((await boxOf(element)).bottom, `${element} at ${window}`).toBeLessThanOrEqual(toast.y);
+  };
+  const windows = [
+    { width: 320, height: 568 },
+    { width: 390, height: 664 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ];
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await linkField(page).fill("");
+    await page.evaluate(() => scrollTo(0, 0));
     await generateText(page, "https://www.youtube.com/@channel");
     await expectToast(page, invalidLink);
     await expectUncovered(buttons.generate(page), buttons.paste(page), page.locator("#link-hint"));
     // The form scrolls only where it must.
-    expect.soft(await page.evaluate(() => scrollY > 0), window).toBe(height < 700);
-    await generate(page, newVideoId());
+    expect.soft(await page.evaluate(() => scrollY > 0), `${window.height} px`).toBe(window.height < 700);
+    await dismissButton(page).press("Enter");
+    await expect(toastIn(page)).toHaveCount(0);
+  }
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await page.evaluate(() => scrollTo(0, 0));
+    const videoId = newVideoId();
+    await generate(page, videoId);
     await expectToast(page, generated);
+    await expectResult(page, videoId);
     await expect(headings.largest(page)).toBeVisible();
     await expectUncovered(buttons.saveLargest(page));
+    await dismissButton(page).press("Enter");
+    await expect(toastIn(page)).toHaveCount(0);
   }
 });
 
-test("at 400% zoom a toast is one line, below the form and what is wrong with the link", async ({ page }) => {
+test("a toast is one line at 400% zoom, below what is wrong with the link, and on a phone on its side, with all its words", async ({
+  page,
+  videoId,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/");
   await keepToasts(page);
@@ -77,17 +95,13 @@ test("at 400% zoom a toast is one line, below the form and what is wrong with th
   expect(middles).toEqual(Array(3).fill(middles[0]));
   expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
   expect(description?.right).toBeLessThanOrEqual(dismiss?.x ?? 0);
-});
 
-test("on a phone on its side, the toast of Generate is one line with all its words", async ({ page, videoId }) => {
   await page.setViewportSize({ width: 740, height: 280 });
-  await page.goto("/");
-  await keepToasts(page);
   await generate(page, videoId);
   const texts = toastIn(page).locator("p");
   await expect(texts).toHaveText([generated.title, generated.description]);
-  const [title, description] = await boxesOf(texts);
-  expect(description?.height).toBeLessThan(2 * (title?.height ?? 0));
+  const [wideTitle, wideDescription] = await boxesOf(texts);
+  expect(wideDescription?.height).toBeLessThan(2 * (wideTitle?.height ?? 0));
   expect(await texts.evaluateAll((all) => all.filter((text) => text.scrollWidth > text.clientWidth))).toEqual([]);
 });
 
@@ -155,18 +169,7 @@ async function focusToast(page: Page) {
   await expect(toastRegion(page).getByRole("list")).toBeFocused();
 }
 
-test("F8 moves the focus to the toast, and closing it moves the focus back", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  for (const keys of [["Escape"], ["Tab", "Tab", "Escape"], ["Tab", "Tab", "Enter"]]) {
-    await focusToast(page);
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(toastIn(page)).toHaveCount(0);
-    await expect(buttons.generate(page)).toBeFocused();
-  }
-});
-
-test("F8 while the last toast leaves moves no focus", async ({ page }) => {
+test("F8 moves the focus to a toast, unless it is leaving, and closing it moves the focus back", async ({ page }) => {
   await page.goto("/");
   await buttons.generate(page).press("Enter");
   await expect(toastIn(page)).toBeVisible();
@@ -178,13 +181,15 @@ test("F8 while the last toast leaves moves no focus", async ({ page }) => {
   });
   await expect(page.locator(".toasts")).toHaveCount(0);
   await expect(buttons.generate(page)).toBeFocused();
-});
 
-test("F8 while nothing has the focus, then Escape, moves it to nothing that had it before", async ({ page }) => {
-  await page.goto("/");
-  await focusToast(page);
-  await page.keyboard.press("Escape");
-  await expect(buttons.generate(page)).toBeFocused();
+  for (const keys of [["Escape"], ["Tab", "Tab", "Escape"], ["Tab", "Tab", "Enter"]]) {
+    await focusToast(page);
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(toastIn(page)).toHaveCount(0);
+    await expect(buttons.generate(page)).toBeFocused();
+  }
+
+  // When nothing has the focus, it does not go to what had it before.
   await buttons.generate(page).blur();
   await page.evaluate(() => document.forms[0]?.requestSubmit());
   await expect(toastIn(page)).toBeVisible();

@@ -3,10 +3,10 @@ import { fieldHint, linkHint, skippedMessage } from "../../lib/messages/links";
 import { MAX_VIDEOS, findVideos } from "../../lib/youtube/find-videos";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { allowClipboard, clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
+import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import { expectToast } from "../support/toasts";
 import { buttons, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
-import { expectList, line, lines, newVideoIds, openList, videoList } from "../support/video-list";
+import { expectList, line, lines, newVideoIds, videoList } from "../support/video-list";
 
 // lib/youtube/find-videos.test.ts has the table of what separates links, and of repeated and other links.
 
@@ -22,21 +22,6 @@ test("several links typed or pasted give a list in their order", async ({ page }
   await expectList(page, pasted);
 });
 
-test("links on lines of their own, really pasted into the field, stay apart", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", clipboardSkipReason);
-  await page.goto("/");
-  await waitForHydration(page);
-  for (const lineBreak of ["\n", "\r\n"]) {
-    const videoIds = newVideoIds(4);
-    await writeClipboard(page, videoIds.map(linkTo).join(lineBreak));
-    await linkField(page).fill("");
-    await page.keyboard.press("ControlOrMeta+V");
-    await expect(linkField(page)).toHaveValue(new RegExp(videoIds.join(".*")));
-    await buttons.generate(page).click();
-    await expectList(page, videoIds);
-  }
-});
-
 const titles = "First video\nSecond video\nThird video";
 /** The HTML of a copied playlist: two links a video, and one to a channel. */
 const playlistPage = (videoIds: string[]) =>
@@ -44,8 +29,10 @@ const playlistPage = (videoIds: string[]) =>
     .map((videoId) => `<a href="${linkTo(videoId)}?list=PL1&amp;index=1">`.repeat(2))
     .join(`</a><a href="https://www.youtube.com/@blender">Blender</a>`);
 
-test("a copied page whose text has only titles gives the videos that it links to", async ({ page }) => {
-  const [outside, inside] = [newVideoIds(3), newVideoIds(3)];
+test("a copied page whose text has only titles gives the videos that it links to, apart from the links on both sides", async ({
+  page,
+}) => {
+  const [outside, inside, between] = [newVideoIds(3), newVideoIds(3), newVideoIds(2)];
   await page.goto("/");
   await waitForHydration(page);
   await dispatchPaste(page, titles, playlistPage(outside));
@@ -61,13 +48,8 @@ test("a copied page whose text has only titles gives the videos that it links to
   await expectList(page, outside);
   await buttons.generate(page).click();
   await expectList(page, inside);
-});
 
-test("the videos of a copied page stay apart from the links on both sides", async ({ page }) => {
   const [before, after] = newVideoIds(2).map(linkTo);
-  const videoIds = newVideoIds(2);
-  await page.goto("/");
-  await waitForHydration(page);
   for (const [typed, selected] of [
     [`${before}REPLACED${after}`, "REPLACED"],
     [`${before} REPLACED ${after}`, "REPLACED"],
@@ -78,38 +60,49 @@ test("the videos of a copied page stay apart from the links on both sides", asyn
       const start = field.value.indexOf(part);
       field.setSelectionRange(start, start + part.length);
     }, selected);
-    await dispatchPaste(page, titles, playlistPage(videoIds));
-    await expect(linkField(page)).toHaveValue(`${before} ${line(videoIds)} ${after}`);
+    await dispatchPaste(page, titles, playlistPage(between));
+    await expect(linkField(page)).toHaveValue(`${before} ${line(between)} ${after}`);
   }
 });
 
-test("a copied page, really pasted, gives the videos that it links to", async ({ page, browserName }) => {
+test("links on lines of their own, a copied page and the list's own rows, really copied, give their videos", async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== "chromium", clipboardSkipReason);
   await page.goto("/");
   await waitForHydration(page);
-  const videoIds = newVideoIds(3);
-  await writeClipboard(page, titles, playlistPage(videoIds));
+  const copied = newVideoIds(3);
+  await writeClipboard(page, titles, playlistPage(copied));
   await linkField(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(linkField(page)).toHaveValue(line(videoIds));
+  await expect(linkField(page)).toHaveValue(line(copied));
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(linkField(page)).toHaveValue("");
   await buttons.paste(page).click();
-  await expectList(page, videoIds);
-});
+  await expectList(page, copied);
 
-test("the list's own rows, really copied, give its videos", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", clipboardSkipReason);
-  const videoIds = newVideoIds(3);
-  await allowClipboard(page);
-  await openList(page, videoIds);
+  const listed = newVideoIds(3);
+  await generateText(page, line(listed));
+  await expectList(page, listed);
   await videoList(page)
     .getByRole("list")
     .evaluate((rows) => getSelection()?.selectAllChildren(rows));
   await page.keyboard.press("ControlOrMeta+C");
-  await page.goto("/");
+  await generateText(page, line(copied));
+  await expectList(page, copied);
   await buttons.paste(page).click();
-  await expectList(page, videoIds);
+  await expectList(page, listed);
+
+  for (const lineBreak of ["\n", "\r\n"]) {
+    const videoIds = newVideoIds(4);
+    await writeClipboard(page, videoIds.map(linkTo).join(lineBreak));
+    await linkField(page).fill("");
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(linkField(page)).toHaveValue(new RegExp(videoIds.join(".*")));
+    await buttons.generate(page).click();
+    await expectList(page, videoIds);
+  }
 });
 
 test("says beside the field what the list leaves out, until the text changes", async ({ page }) => {

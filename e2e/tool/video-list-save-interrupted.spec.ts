@@ -165,7 +165,7 @@ test.describe("where presses are ignored at first,", () => {
   });
 });
 
-test("Generate shows the next result while the ZIP goes on, and leaving the page asks until it is saved", async ({
+test("while a ZIP is made, Generate shows the next video or list, another list cannot be saved, and leaving the page asks", async ({
   page,
   imageHost,
   videoId,
@@ -176,6 +176,17 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
     void dialog.dismiss();
   });
   const { videoIds, fileNames, expectZipInBackground } = await startSaving(page, imageHost);
+  // With a Short, the same videos are another list.
+  await generateText(page, line(videoIds).replace("youtu.be/", "youtube.com/shorts/"));
+  await expectList(page, videoIds, `&short=${videoIds[0]}`);
+  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
+  const others = newVideoIds(2);
+  await generateText(page, line(others));
+  await expectList(page, others);
+  await saveButton(page).click();
+  await expectToast(page, otherZipRunning, aboutList(videoIds));
+  await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
+
   await generate(page, videoId);
   await expectResult(page, videoId);
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
@@ -184,6 +195,11 @@ test("Generate shows the next result while the ZIP goes on, and leaving the page
   await expectZipInBackground(aboutList(videoIds));
   await expectResult(page, videoId);
   expect(fileNames).toEqual([LIST_ZIP_NAME]);
+  await page.goBack();
+  await expectList(page, others);
+  await expectZip(page, others);
+  // By the press that saved them, and not by the one before.
+  expect(fetchCounts(imageHost, others)).toEqual([1, 1]);
   await about.click();
   await expect(page).toHaveURL("/about");
   expect(dialogs).toEqual(["beforeunload"]);
@@ -213,22 +229,4 @@ test("All sizes and Back let the ZIP go on, and its list shows its progress and 
   await expectZipInBackground(null);
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => saved));
   expect(toasts).toEqual([generated.title, generated.title, started]);
-});
-
-test("another list can be saved only after the first, and says so", async ({ page, imageHost }) => {
-  const { videoIds, expectZipInBackground } = await startSaving(page, imageHost);
-  // With a Short, the same videos are another list.
-  await generateText(page, line(videoIds).replace("youtu.be/", "youtube.com/shorts/"));
-  await expectList(page, videoIds, `&short=${videoIds[0]}`);
-  await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
-  const others = newVideoIds(2);
-  await generateText(page, line(others));
-  await expectList(page, others);
-  await saveButton(page).click();
-  await expectToast(page, otherZipRunning, aboutList(videoIds));
-  await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
-  await expectZipInBackground(aboutList(videoIds));
-  await expectZip(page, others);
-  // By the press that saved them, and not by the one before.
-  expect(fetchCounts(imageHost, others)).toEqual([1, 1]);
 });

@@ -74,7 +74,7 @@ test("Back and a reload show the list of their URL and its title", async ({ page
   await expect(linkField(page)).toHaveValue(line(firstList));
 
   // Not to the text below the tool, which the list pushes down.
-  await page.goto(listSearch(newVideoIds(40)));
+  await generateText(page, line(newVideoIds(40)));
   await rowStatuses(page).nth(10).scrollIntoViewIfNeeded();
   await page.goto("/privacy");
   await page.goBack();
