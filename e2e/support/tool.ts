@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
 import { buttonLabels } from "../../lib/messages/buttons";
 import { imageControlNames, imageHeading, imageMessages } from "../../lib/messages/image";
-import { gettingImages } from "../../lib/messages/video";
+import { gettingImages, tryingSecondHost } from "../../lib/messages/video";
 import { HOSTS, type Host } from "../image-host/server";
 import { ALL_IMAGES, type ImageName, type Quality } from "../image-host/images";
 
@@ -135,7 +135,7 @@ export async function generate(page: Page, videoId: string): Promise<void> {
 /** Opens a shared result and waits until every image has loaded or failed. */
 export async function openResult(page: Page, videoId: string): Promise<void> {
   await page.goto(`/?v=${videoId}`);
-  await expect(page.getByRole("status")).not.toBeEmpty();
+  await expect(page.getByRole("status")).not.toHaveText(new RegExp(`^(${tryingSecondHost})?$`));
 }
 
 /** Generates a result with the form and waits until its five images and its toast are visible. */
