@@ -141,7 +141,7 @@ test("the bar of a list covers no focused control, whatever the window", async (
     await page.setViewportSize({ width, height });
     const lastLink = videoList(page).getByRole("listitem").last().getByRole("link").last();
     await lastLink.focus();
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 24; step++) {
       await pressTab(page, { back: true });
       const covered = await page.evaluate(() => {
         const { x, y, width: elementWidth } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
