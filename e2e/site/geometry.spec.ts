@@ -90,7 +90,7 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
   test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true })));
 
   const asUsual = windows.filter(({ text }) => text === "as usual");
-  /** Of each way in which text is set. */
+  /** The first window of each way in which text is set. */
   const narrowest = windows.map(({ text, sizes }) => ({ text, sizes: sizes.slice(0, 1) }));
 
   /** Expects no problem in any window, nor that a box differs from those before. Returns the boxes. */
@@ -143,7 +143,7 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
         await expect(page.getByRole("status")).not.toBeEmpty();
         // A sixth row comes last: it moves what stands below it, but not that of a Short, which has room for it.
         const expectedBoxes = hasSixthRow && withSixthRow(result !== "a Short");
-        // It has the longest texts.
+        // This outcome has the longest texts.
         const inWindows = how === missingAndFailed ? windows : asUsual;
         await check(page, outcome, loading, { expectedBoxes, inWindows });
         await expect(page.locator("[data-kept]")).toHaveCount(5);
