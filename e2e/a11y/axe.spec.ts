@@ -89,6 +89,8 @@ test.describe("axe finds no violation", () => {
     await generate(page, videoId);
     await expectToast(page, generated);
     await expect(buttons.retry(page)).toBeVisible();
+    await expectNoViolation(page);
+
     await buttons.download(page, "standard").click();
     await expectDownloadFailure(page, videoId, "standard");
     await expectNoViolation(page);

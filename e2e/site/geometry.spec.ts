@@ -150,7 +150,7 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
       }
     });
 
-  test("a result for which nothing arrives, then all but maxres", async ({ page, imageHost }) => {
+  test("a result for which nothing arrives, then all but maxres, and then maxres", async ({ page, imageHost }) => {
     const { videoId, release } = holdImages(imageHost);
     await page.clock.install({ time: "2026-06-01T12:00" });
     await page.goto("/");
@@ -163,6 +163,9 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
     release(["default", "medium", "high", "standard"]);
     await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
     await check(page, "largest so far", boxes);
+    release(["maxres"]);
+    await expect(headings.largest(page)).toBeVisible();
+    await check(page, "loaded", boxes);
   });
 
   test("a result with its other images", async ({ page, imageHost, videoId }) => {

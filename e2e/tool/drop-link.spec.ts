@@ -185,8 +185,10 @@ test("text files are dropped on the page or its field, or pasted, as their text 
   await page.goto("/");
   await waitForHydration(page);
   for (const [type, target] of [
+    ["drop", "h1"],
     ["drop", "#link"],
     ["paste", "h1"],
+    ["paste", "#link"],
   ] as const) {
     const put = (files: Record<string, string>) => putFiles(page, type, files, target);
     const source = type === "drop" ? "dropped" : "clipboard";

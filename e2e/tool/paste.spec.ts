@@ -263,6 +263,7 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   for (const [text, description] of [
     ["", linkHint],
     ["cats playing piano", fieldMessage({ source: "clipboard", cause: "no-link" })],
+    ["aqz-KE-bpKQ", fieldMessage({ source: "clipboard", cause: "bare-id" })],
     ["https://www.youtube.com/@blender", fieldMessage({ source: "clipboard", cause: "channel" })],
   ] as const) {
     for (const typed of ["half a li", "", linkTo(videoId)]) {
