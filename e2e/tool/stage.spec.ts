@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures";
 import { QUALITIES, type ImageName } from "../image-host/images";
 import { halfResponse, heldResponse } from "../image-host/responses";
 import { firstHost, secondHost } from "../image-host/server";
-import { secondRequestSkipReason } from "../support/downloads";
+import { corsError, secondRequestSkipReason } from "../support/downloads";
 import { holdImages, openWhileMaxresLoads } from "../support/hold-images";
 import { choose, expectOnStage, largestMarks, stage, stageBlur, stageImage } from "../support/stage";
 import { expectToast } from "../support/toasts";
@@ -48,6 +48,26 @@ test("the stage costs no request of its own, even with images from the second ho
   const hosts = [firstHost, firstHost, secondHost];
   const expected = hosts.flatMap((host) => QUALITIES.map((quality) => imageUrl(videoId, quality, host)));
   expect(requests.sort()).toEqual(expected.sort());
+});
+
+test("the stage costs no request of its own either where one image is there only without CORS", async ({
+  page,
+  imageHost,
+  videoId,
+  allowConsoleError,
+}) => {
+  allowConsoleError(corsError);
+  imageHost.respondWith(videoId, { maxres: "no-cors" });
+  await openResult(page, videoId);
+  await expectOnStage(page, "maxres", imageUrl(videoId, "maxres"));
+  const first = await stageImage(page).elementHandle();
+  for (const quality of ["standard", "maxres"] as const) {
+    await choose(page, quality);
+    await expectOnStage(page, quality, imageUrl(videoId, quality));
+  }
+  expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length + 1);
+  // WebKit would request the old image again if its element changed to the other mode.
+  expect(await first?.evaluate((img) => img.isConnected)).toBe(false);
 });
 
 test.describe("choosing", () => {

@@ -10,6 +10,9 @@ import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { archiveUrl, SOURCES, thumbnailUrl } from "@/lib/youtube/thumbnails";
 
+/** WebKit requests an image again if its `<img>` changes to another mode: each mode has an element of its own. */
+const modeOf = ({ state }: LoadedRow) => (SOURCES[state.source].hasCors ? "cors" : "no-cors");
+
 type Props = {
   ref: Ref<HTMLDivElement>;
   videoId: VideoId;
@@ -43,13 +46,13 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNo
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
       {!blurred && !onStage && !message && <Picture />}
       {blurred && (
-        <div className="stage-blur">
+        <div key={`blur ${modeOf(blurred)}`} className="stage-blur">
           <RowImage videoId={videoId} {...blurred} />
         </div>
       )}
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
-        <div className="stage-image">
+        <div key={`image ${modeOf(onStage)}`} className="stage-image">
           <RowImage videoId={videoId} {...onStage} />
         </div>
       )}
