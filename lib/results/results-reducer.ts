@@ -23,7 +23,8 @@ export type RequestResult = ({ type: "loaded" } & Measurements) | { type: "faile
 /** A result names its request, which may no longer be the current one. */
 export type ResultsAction<Key extends string> =
   | (RequestResult & { key: Key; image: VideoImage; request: ImageRequest })
-  | { type: "requested" | "retried"; keys: readonly Key[] };
+  | { type: "requested"; keys: readonly Key[]; attempt?: number }
+  | { type: "retried"; keys: readonly Key[] };
 
 /** An image that has not been requested. */
 export const IDLE = { kind: "idle", source: 0, fileIndex: 0, attempt: 0 } as const satisfies ImageState;
@@ -51,7 +52,9 @@ export function resultsReducer<Key extends string>(
     return next === images[action.key] ? images : { ...images, [action.key]: next };
   }
   const next: Record<Key, ImageState> = { ...images };
-  for (const key of action.keys) next[key] = action.type === "retried" ? afterRetry(images[key]) : FIRST_REQUEST;
+  for (const key of action.keys)
+    next[key] =
+      action.type === "retried" ? afterRetry(images[key]) : { ...FIRST_REQUEST, attempt: action.attempt ?? 0 };
   return next;
 }
 

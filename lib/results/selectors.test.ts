@@ -207,6 +207,7 @@ test.each<[title: string, video: VideoResult, chosen: ImageName | null, hasWaite
   ],
   ["the largest so far if a larger one has failed", videoWith({ maxres: failed }), null, false, "standard"],
   ["that also after Try again", videoWith({ maxres: { ...loading, attempt: 1 } }), null, false, "standard"],
+  ["that while HD loads, too", videoWith({ maxres: { ...missing, attempt: 1 } }), null, false, "standard"],
   ["what was chosen", videoWith(), "medium", false, "medium"],
   ["what was chosen while others load", videoWith({ maxres: loading }), "medium", false, "medium"],
   ["the largest if what was chosen has no image", videoWith({ high: failed }), "high", false, "maxres"],

@@ -29,7 +29,9 @@ export function initialVideoResult({ isShort = false } = {}): VideoResult {
 export function videoResultReducer(video: VideoResult, action: ResultsAction<ImageName>): VideoResult {
   const next = { ...video, images: resultsReducer(video.images, action) };
   const keys = worthAsking(next).map(({ name }) => name);
-  next.images = resultsReducer<ImageName>(next.images, { type: "requested", keys });
+  // What takes the place of maxres belongs to the attempt that found it missing.
+  const { attempt } = next.images.maxres;
+  next.images = resultsReducer<ImageName>(next.images, { type: "requested", keys, attempt });
   const largest = largestImage(next)?.image;
   const isAwaited = awaitedImages(next).some(({ image }) => image === largest);
   if (largest && isAwaited && !isSize(largest) && largerAwaited(next).length === 0) next.largerThanSizes = largest;
