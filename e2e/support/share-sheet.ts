@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
 /** "nothing": the sheet never ends. */
-type Outcome = "shared" | "nothing" | "NotAllowedError" | "InvalidStateError";
+type Outcome = "shared" | "nothing" | "AbortError" | "NotAllowedError" | "InvalidStateError";
 
 /**
  * Replaces the share sheet by one that ends in these ways, one after the other and then always in the last, and records

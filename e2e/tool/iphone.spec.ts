@@ -142,14 +142,19 @@ test.describe("on an iPhone", () => {
     imageHost,
     videoId,
   }) => {
-    const shared = await stubShareSheet(page, "shared");
+    const toasts = await recordToasts(page);
+    const shared = await stubShareSheet(page, "AbortError", "shared");
     imageHost.respondWith(videoId, { maxres: "500" });
     await openResult(page, videoId);
     await saveToPhotos(page).click();
-    await expectToast(page, smallerShared);
+    await expect.poll(() => shared).toHaveLength(1);
+    // A cancelled sheet says nothing and keeps the file.
     imageHost.respondWith(videoId, { maxres: "real" });
     await saveToPhotos(page).click();
-    const files = [await sharedFile("standard"), await sharedFile("maxres")];
+    await expectToast(page, smallerShared);
+    expect(toasts).toEqual([smallerShared.title]);
+    await saveToPhotos(page).click();
+    const files = [await sharedFile("standard"), await sharedFile("standard"), await sharedFile("maxres")];
     await expect.poll(() => shared).toMatchObject(files.map((file) => ({ files: file.files })));
   });
 

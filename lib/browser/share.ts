@@ -1,3 +1,4 @@
+import type { ShareOutcome } from "../results/outcomes";
 import { copyText } from "./clipboard";
 import { IS_IOS, isMac } from "./device";
 
@@ -14,10 +15,10 @@ export function canShareLinks(): boolean {
 }
 
 /**
- * Opens the system's share sheet. "still-open": the browser waits for an earlier one. Never throws, but on iOS 15 it may
- * never end after Save Image, and then every later sheet is "still-open" until the page is reloaded.
+ * Opens the system's share sheet. Never throws, but on iOS 15 it may never end after Save Image, and then every later sheet
+ * is "still-open" until the page is reloaded.
  */
-export async function share(data: ShareData): Promise<"shared" | "cancelled" | "still-open" | "refused"> {
+export async function share(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data);
     return "shared";

@@ -89,12 +89,28 @@ export const photoBlocked = failure(
 export const smallerShared = success("Smaller image shared", "A larger one did not load.");
 /** The file came too long after the tap for the browser to share it. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
+/** The toast at the end of a share sheet with a photo, if there is one. */
+export function photoResult(outcome: ShareOutcome, { isLate = false, isSmaller = false }): ToastMessage | null {
+  return {
+    shared: isSmaller ? smallerShared : null,
+    cancelled: null,
+    "still-open": photoBlocked,
+    // Safari refuses a file that came too late after the tap, but gives no reason.
+    refused: isLate ? photoReady : photoNotShared,
+  }[outcome];
+}
 
-/** Names the videos that a toast is about, unless the page shows them. */
-export function aboutVideos(videoIds: readonly VideoId[], url: UrlState): string | null {
-  const isShown = (videoId: VideoId) => url.kind === "videos" && url.videoIds.includes(videoId);
-  if (videoIds.every(isShown)) return null;
-  return videoIds.length === 1 ? `Video ${videoIds[0]}` : `The list of ${videoCount(videoIds.length)}`;
+/** What a toast is about: an image of a video, or a result, as a ZIP is. */
+export type ToastSubject = VideoId | Pick<Videos, "videoIds" | "shorts">;
+
+/** Names what a toast is about, unless the page shows that: a list with the video, or the same result. */
+export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | null {
+  const shown = url.kind === "videos" ? url : null;
+  if (typeof subject === "string") return shown?.videoIds.includes(subject) ? null : `Video ${subject}`;
+  if (shown && toSearch(shown) === toSearch(subject)) return null;
+  const { videoIds, shorts } = subject;
+  if (videoIds.length === 1) return `${shorts.length > 0 ? "Short" : "Video"} ${videoIds[0]}`;
+  return `The ${shown && shown.videoIds.length > 1 ? "other " : ""}list of ${videoCount(videoIds.length)}`;
 }
 
 /**

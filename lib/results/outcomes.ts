@@ -15,6 +15,9 @@ export type ZipStep = "queued" | "loading" | FetchedImage["outcome"];
 /** What became of each image of a ZIP, in order. If none is saved, there is no ZIP. */
 export type ZipOutcomes = readonly { name: string; outcome: "saved" | "missing" | "failed" }[];
 
+/** How a share sheet ended. "still-open": the browser waits for an earlier one. */
+export type ShareOutcome = "shared" | "cancelled" | "still-open" | "refused";
+
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
 

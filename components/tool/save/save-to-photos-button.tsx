@@ -3,7 +3,7 @@ import { showToast } from "@/components/toast/show-toast";
 import type { LargestImage } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { photoBlocked, photoNotShared, photoReady, smallerShared } from "@/lib/messages/toasts";
+import { photoResult } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
@@ -49,13 +49,11 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run,
   async function shareFile(fetched: LargestImage, isLate: boolean) {
     const file = toFile(fetched);
     const outcome = file ? await share({ files: [file] }) : "refused";
-    if (outcome === "still-open") return showToast(photoBlocked, [videoId]);
-    // Safari refuses a file that came too late after the tap, but gives no reason.
-    if (outcome === "refused") return showToast(file && isLate ? photoReady : photoNotShared, [videoId]);
-    if (!fetched.larger) return;
-    // The next tap searches again.
-    request.current = null;
-    showToast(smallerShared, [videoId]);
+    const isSmaller = fetched.larger !== undefined;
+    // The next tap searches for the larger one again.
+    if (outcome === "shared" && isSmaller) request.current = null;
+    const message = photoResult(outcome, { isLate: file !== null && isLate, isSmaller });
+    if (message) showToast(message, videoId);
   }
 
   const prepareShown = useEffectEvent(prepare);

@@ -13,9 +13,9 @@ export const longestShareLabel = () => (canShareLinks() ? buttonLabels.cancel : 
 export function ShareButton(videos: Pick<Videos, "videoIds" | "shorts">) {
   async function share() {
     const url = new URL(toSearch(videos), location.href).href;
-    const outcome = await shareLink(url, document.title);
-    if (outcome === "copied") showToast(linkCopied);
-    if (outcome === "refused") showToast(notCopied(url));
+    const messages = { shared: null, cancelled: null, copied: linkCopied, refused: notCopied(url) };
+    const message = messages[await shareLink(url, document.title)];
+    if (message) showToast(message);
   }
 
   return (
