@@ -60,12 +60,15 @@ test("says above the rows and on the stage that there is no such video, but can 
   await expect(archive).toHaveAttribute("href", `https://web.archive.org/web/*/https://${HOSTS[0]}/vi/${videoId}/*`);
   await expect(archive).toHaveAttribute("target", "_blank");
   await expect(archive).toHaveAttribute("rel", "noreferrer");
-  // There is nothing to save.
+  // There is nothing to save, nor to ask for.
+  const requestCount = imageHost.requests(videoId).length;
   await buttons.saveAll(page).press("Enter");
+  await expectDownloadFailure(page, videoId, null);
+  expect(imageHost.requests(videoId)).toHaveLength(requestCount);
   // Its placeholder has the pixels of a real default.
   await buttons.download(page, "default").click();
-  await expectDownloadFailure(page, videoId, null);
-  expect(toasts).toEqual([downloadFailed(null).title]);
+  const { title } = downloadFailed(null);
+  await expect.poll(() => toasts).toEqual([title, title]);
   expect(await visibleImages()).toEqual([]);
 
   await expect(page.getByText(moreImagesHints.notFound)).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
 import { otherZipRunning, saveCancelled } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
@@ -98,6 +98,47 @@ test("a ZIP's progress and Cancel are there again after Back, and no other ZIP i
   expect(fileNames).toEqual([zipName(videoId)]);
 });
 
+test("Save all asks for images of which none is shown, and says what came of them", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const fileNames = recordDownloads(page);
+  imageHost.respondWith(videoId, "500");
+  await openResult(page, videoId);
+  await expect(headings.failed(page)).toBeVisible();
+  await buttons.saveAll(page).click();
+  await expectToast(page, sizesSaved([], QUALITIES));
+  imageHost.respondWith(videoId, "real");
+  expect(await saveZip(page, videoId)).toHaveLength(QUALITIES.length);
+  expect(fileNames).toEqual([zipName(videoId)]);
+});
+
+test("Save all of images that hang counts them, can be cancelled, and fails once both hosts have been silent", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  await page.clock.install();
+  imageHost.respondWith(videoId, "never");
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.loading(page)).toBeVisible();
+  const zipping = (finished: number) => page.getByRole("button", { name: zippingLabel({ finished, total: 6 }) });
+  await buttons.saveAll(page).click();
+  await expect(zipping(0)).toBeVisible();
+  await buttons.cancel(page).click();
+  await expectToast(page, saveCancelled);
+  await buttons.saveAll(page).click();
+  /** Lets seconds pass until an element is there. */
+  const expectInTime = (element: Locator) =>
+    expect.poll(() => page.clock.runFor(1000).then(() => element.count()), { intervals: [20] }).toBe(1);
+  // Four at a time, 9 s at the first host and 15 s at the second.
+  await expectInTime(zipping(4));
+  await expect(buttons.cancel(page)).toBeVisible();
+  await expectInTime(toastIn(page).getByText(sizesSaved([], QUALITIES).description));
+  await expect(buttons.saveAll(page)).toBeVisible();
+});
+
 test("on a phone, Save all is shorter, but keeps its name", async ({ page, videoId }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResult(page, videoId);
@@ -129,7 +170,7 @@ test("Save all and Save largest save an image beside the five sizes even if anot
     const sizes = QUALITIES.filter((quality) => !(quality in responses));
     const names = [...sizes, largest].map((name) => fileName(imageNamed(name)));
     // Either of the two toasts comes last, and both name the video.
-    await expect(toastIn(page), largest).toContainText(`Video ${videoId}`);
+    await expect(toastIn(page), largest).toContainText(videoId);
     await expect.poll(() => fileNames.toSorted(), largest).toEqual([names.at(-1), zipName(videoId)]);
     fileNames.length = 0;
     const files = readZip(await readFile(await (await zip).path()));

@@ -123,6 +123,7 @@ export function zipResult(
 ): ToastMessage {
   const total = outcomes.length;
   const savedCount = count(outcomes, "saved");
+  if (total === 0) return downloadFailed(null);
   if (savedCount === total)
     return saved("Download Started", `Downloading ${plural(total, "thumbnail")} in one ZIP file...`);
   const description = contents === "sizes" ? notSavedSizes(outcomes, isOffline) : notSavedVideos(outcomes);

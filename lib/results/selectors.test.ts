@@ -1,17 +1,8 @@
 import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { resultsReducer, type ImageState } from "./results-reducer";
-import { isNotFound, largerAwaited, largestImage } from "./largest-image";
-import {
-  blurredImage,
-  countLoadedSizes,
-  failedImages,
-  imageOnStage,
-  isLoading,
-  loadedRows,
-  moreRows,
-  rowsOf,
-} from "./selectors";
+import { isLoaded, isNotFound, largerAwaited, largestImage } from "./largest-image";
+import { blurredImage, countLoadedSizes, failedImages, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
 const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
@@ -177,8 +168,11 @@ describe("the largest image", () => {
   });
 
   test("is among the rows that have loaded, from small to large", () => {
-    const names = loadedRows(shortWith({ high: missing, "own-shape": upright })).map(({ image }) => image.name);
-    expect(names).toEqual([...SIZES.map(({ name }) => name).filter((name) => name !== "high"), "own-shape"]);
+    const rows = rowsOf(shortWith({ high: missing, "own-shape": upright })).filter(isLoaded);
+    expect(rows.map(({ image }) => image.name)).toEqual([
+      ...SIZES.map(({ name }) => name).filter((name) => name !== "high"),
+      "own-shape",
+    ]);
   });
 
   test.each<[title: string, video: VideoResult, names: ImageName[]]>([

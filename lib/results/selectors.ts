@@ -28,11 +28,6 @@ export function rowsOf(video: VideoResult): ResultRow[] {
   }));
 }
 
-/** The rows whose images have loaded. */
-export function loadedRows(video: VideoResult): LoadedRow[] {
-  return rowsOf(video).filter(isLoaded);
-}
-
 /**
  * The images under More images. The cover of a Short, for which the result asks, is one of them only if it has loaded and
  * is not larger than the sizes.

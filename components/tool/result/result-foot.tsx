@@ -4,8 +4,8 @@ import { isTouchScreen } from "@/lib/browser/device";
 import { zipEntries } from "@/lib/browser/result-zip";
 import { saveZip } from "@/lib/browser/zip-run";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { zipResult } from "@/lib/messages/toasts";
-import { loadedRows } from "@/lib/results/selectors";
+import { downloadFailed, zipResult } from "@/lib/messages/toasts";
+import { isNotFound } from "@/lib/results/largest-image";
 import type { VideoResult } from "@/lib/results/video-result";
 import { zipName } from "@/lib/youtube/file-names";
 import { SIZES } from "@/lib/youtube/thumbnails";
@@ -18,27 +18,22 @@ type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
 export function ResultFoot({ videoId, video, onPasteNext }: Props) {
   const videos = { videoIds: [videoId], shorts: video.isShort ? [videoId] : [] };
 
-  /** Saves the images in one ZIP, those that are still loading too. */
+  /** Saves the images in one ZIP, those that are still loading or have failed too. */
   function save() {
+    if (isNotFound(video)) return showToast(downloadFailed(null), videoId);
     const entries = zipEntries(videoId, video);
     void saveZip(videos, zipName(videoId), entries, (outcomes) => {
       // What turns out to be missing only now wasn't part of the result.
       const known = outcomes.filter(
         ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",
       );
-      showToast(zipResult(known, { contents: "sizes", isOffline: !navigator.onLine }), [videoId]);
+      showToast(zipResult(known, { contents: "sizes", isOffline: !navigator.onLine }), videos);
     });
   }
 
   return (
     <div className="result-foot">
-      <ZipButtons
-        videos={videos}
-        maxImages={SIZES.length}
-        shortLabel={buttonLabels.saveAllShort}
-        isDisabled={loadedRows(video).length === 0}
-        onSave={save}
-      />
+      <ZipButtons videos={videos} maxImages={SIZES.length} shortLabel={buttonLabels.saveAllShort} onSave={save} />
       {isTouchScreen() && canReadClipboard() && (
         <button type="button" className="button button-medium paste-next" onClick={onPasteNext}>
           {buttonLabels.pasteNext}

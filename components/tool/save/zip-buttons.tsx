@@ -16,7 +16,6 @@ type Props = {
   maxImages: number;
   /** Save all's label on phones. */
   shortLabel?: string;
-  isDisabled?: boolean;
   isBest?: boolean;
   onSave: () => void;
 };
@@ -25,15 +24,15 @@ type Props = {
  * Save all, which shows how far the result's ZIP has got, and Share. Cancel takes the place of Share, so that nothing
  * moves.
  */
-export function ZipButtons({ videos, maxImages, shortLabel, isDisabled = false, isBest = false, onSave }: Props) {
+export function ZipButtons({ videos, maxImages, shortLabel, isBest = false, onSave }: Props) {
   const search = toSearch(videos);
   const run = useZipRun(search);
   const ignoreEarly = useEarlyPresses(run === null);
 
   function save() {
     const running = getZipRun();
-    if (running && running.search !== search) showToast(otherZipRunning, running.videoIds);
-    if (!running && !isDisabled) onSave();
+    if (running && running.search !== search) showToast(otherZipRunning, running.videos);
+    if (!running) onSave();
   }
 
   function cancel() {
@@ -46,7 +45,6 @@ export function ZipButtons({ videos, maxImages, shortLabel, isDisabled = false, 
       <button
         type="button"
         aria-busy={run !== null}
-        aria-disabled={isDisabled}
         className={clsx("button button-medium", isBest && "button-best")}
         onClick={save}
       >
