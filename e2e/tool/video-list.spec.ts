@@ -6,7 +6,7 @@ import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure } from "../support/downloads";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
-import { boxOf, expectResult, headings, linkField, linkTo } from "../support/tool";
+import { boxOf, expectResult, headings, linkField, linkTo, recordDownloads } from "../support/tool";
 import {
   expectList,
   expectSummary,
@@ -69,7 +69,10 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
-test("All sizes shows the video as Generate does, and Back the list as it was", async ({ page, imageHost }) => {
+test("All sizes shows the video as Generate does, and Back the list with what came of it and its images anew", async ({
+  page,
+  imageHost,
+}) => {
   // A browser may restore the place before the list is there.
   await page.addInitScript(() => (history.scrollRestoration = "manual"));
   const videoIds = newVideoIds(60);
@@ -80,12 +83,9 @@ test("All sizes shows the video as Generate does, and Back the list as it was", 
   const title = await page.title();
   await allSizesLink(page, opened).scrollIntoViewIfNeeded();
   await expectDownload(page, rowButton(page, opened));
-  const expectStatuses = async () => {
-    await expect(rowOf(page, videoNotFound)).toContainText(notFound);
-    await expect(rowOf(page, failingVideo)).toContainText(imageFailed);
-    await expect(rowOf(page, opened)).toContainText(saved);
-  };
-  await expectStatuses();
+  await expect(rowOf(page, videoNotFound)).toContainText(notFound);
+  await expect(rowOf(page, failingVideo)).toContainText(imageFailed);
+  await expect(rowOf(page, opened)).toContainText(saved);
   const place = await boxOf(rowOf(page, opened));
 
   await allSizesLink(page, opened).press("Enter");
@@ -95,12 +95,39 @@ test("All sizes shows the video as Generate does, and Back the list as it was", 
   await expect(headings.largest(page)).toBeInViewport();
   expect(await toastIn(page).count()).toBe(0);
 
+  imageHost.respondWith(failingVideo, "real");
   await page.goBack();
   await expectList(page, videoIds);
   await expect(page).toHaveTitle(title);
   await expect(allSizesLink(page, opened)).toBeFocused();
   expect(await boxOf(rowOf(page, opened))).toEqual(place);
-  await expectStatuses();
+  await expect(rowOf(page, videoNotFound)).toContainText(notFound);
+  await expect(rowImage(page, failingVideo)).toHaveJSProperty("naturalWidth", 320);
+  await expect(rowOf(page, failingVideo)).not.toContainText(imageFailed);
+  await expect(rowOf(page, opened)).toContainText(saved);
+});
+
+test("Download in a row still runs after All sizes and Back, and saves once", async ({ page, imageHost }) => {
+  const [first = "", second = ""] = newVideoIds(2);
+  const held = heldResponse();
+  imageHost.respondWith(first, { maxres: held });
+  const fileNames = recordDownloads(page);
+  await openList(page, [first, second]);
+  await rowButton(page, first).click();
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "true");
+  await allSizesLink(page, second).click();
+  await expectResult(page, second);
+  await page.goBack();
+  await expectList(page, [first, second]);
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "true");
+  await rowButton(page, first).click();
+  // Another row is not busy.
+  await expectDownload(page, rowButton(page, second));
+  held.release();
+  await expect(rowStatuses(page)).toHaveText([saved, saved]);
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "false");
+  expect(fileNames).toHaveLength(2);
+  expect(fetchedImages(imageHost, first)).toEqual(["maxres"]);
 });
 
 test("a picture is a link where there is one, shows its sign, and opens the five cards or, with a modifier key, a new tab", async ({

@@ -1,5 +1,5 @@
 import { failed, loaded, loading } from "../results/__fixtures__/image-states";
-import type { Row } from "../results/video-list-reducer";
+import type { Row } from "../results/video-list";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
@@ -15,7 +15,8 @@ test.each<[title: string, Row["step"], Row["video"]["lastSaving"], Row["imageSta
   ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
   ["says what else came of it", undefined, "not saved", loaded(320, 180), "Not saved"],
 ])("a list's row %s", (_title, step, lastSaving, imageState, status) => {
-  expect(rowStatus({ video: { videoId, isShort: false, lastSaving, largest: null }, step, imageState })).toBe(status);
+  const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
+  expect(rowStatus({ video, step, imageState })).toBe(status);
 });
 
 test.each([

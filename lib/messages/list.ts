@@ -1,5 +1,5 @@
 import type { ZipStep } from "../results/outcomes";
-import { statusOf, type ListCount, type Row } from "../results/video-list-reducer";
+import { statusOf, type ListCount, type Row } from "../results/video-list";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { buttonLabels } from "./buttons";

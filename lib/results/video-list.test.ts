@@ -2,63 +2,22 @@ import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { failed, loaded, loading, missing } from "./__fixtures__/image-states";
-import type { ZipOutcomes, ZipStep } from "./outcomes";
-import type { ImageState } from "./results-reducer";
-import {
-  initialVideoList,
-  isProblem,
-  listRows,
-  statusOf,
-  summarize,
-  videoListReducer,
-  type VideoListAction,
-  type VideoState,
-} from "./video-list-reducer";
+import type { ZipStep } from "./outcomes";
+import { initialResults, type ImageState } from "./results-reducer";
+import { initialVideos, isProblem, listRows, statusOf, summarize, type VideoState } from "./video-list";
 
 const [a, b, c] = VIDEO_IDS;
-const maxres = imageNamed("maxres");
+const videos = initialVideos({ videoIds: [a, b, c], shorts: [b] });
 
 const HD = { width: 1280, height: 720 };
 const SMALL = { width: 640, height: 480 };
 
-const found = (videoId: VideoId, pixels = HD): VideoListAction => ({ type: "found", videoId, image: maxres, pixels });
-
-type Outcome = ZipOutcomes[number]["outcome"];
-
-/** The end of saving some of the videos. */
-const ended = (...outcomes: [videoId: VideoId, outcome: Outcome][]): VideoListAction => ({
-  type: "ended",
-  outcomes: outcomes.map(([name, outcome]) => ({ name, outcome })),
-});
-
-const partlySaved = ended([a, "saved"], [b, "missing"], [c, "failed"]);
-const allSaved = ended([a, "saved"], [b, "saved"], [c, "saved"]);
-
-const reduce = (...actions: VideoListAction[]) =>
-  actions.reduce(videoListReducer, initialVideoList({ videoIds: [a, b, c], shorts: [b] }));
-
-test.each<[title: string, actions: VideoListAction[], statuses: string]>([
-  ["no video is saved at first", [], "null, null, null"],
-  ["what a search has found is not saved yet", [found(a)], "null, null, null"],
-  ["a ZIP ends for all of its videos", [partlySaved], "saved, not found, not saved"],
-  ["a row's own Download ends for its video", [partlySaved, ended([c, "saved"])], "saved, not found, saved"],
-  ["the last saving counts", [allSaved, partlySaved], "saved, not found, not saved"],
-])("%s", (_title, actions, statuses) => {
-  const { videos } = reduce(...actions);
-  expect(videos.map(({ videoId }) => videoId)).toEqual([a, b, c]);
-  expect(videos.map(({ isShort }) => isShort)).toEqual([false, true, false]);
-  expect(videos.map(({ lastSaving }) => `${lastSaving}`).join(", ")).toBe(statuses);
-});
-
-test("the largest image is known once a search has found it, and stays known", () => {
-  const { videos } = reduce(found(a), ended([a, "failed"]));
-  expect(videos.map(({ largest }) => largest)).toEqual([{ image: maxres, pixels: HD }, null, null]);
-});
-
-test("a medium image that fails is requested from its next source", () => {
-  const request = { source: 0, fileIndex: 0, attempt: 0 } as const;
-  const list = reduce({ type: "failed", key: b, image: imageNamed("medium"), request });
-  expect(listRows(list).map(({ imageState }) => imageState.source)).toEqual([0, 1, 0]);
+test("the videos of a list keep their order, and which links were those of Shorts", () => {
+  expect(videos).toMatchObject([
+    { videoId: a, isShort: false },
+    { videoId: b, isShort: true },
+    { videoId: c, isShort: false },
+  ]);
 });
 
 test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, image: ImageState, status: string | null]>([
@@ -75,13 +34,17 @@ test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, imag
   ["not found", undefined, loading, "not found"],
   ["not saved", undefined, loaded(320, 180), "not saved"],
 ])("a video that was %j, is %s in a ZIP and has the image %o, counts as %j", (lastSaving, step, imageState, status) => {
-  const video = { videoId: a, isShort: false, lastSaving, largest: null };
+  const video = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
   expect(statusOf({ video, step, imageState })).toBe(status);
 });
 
+/** What is known of the three videos, in the list's order: how their saving ended, and their largest images' pixels. */
+type Saved = [lastSaving: VideoState["lastSaving"], pixels?: typeof HD][];
 type Steps = [VideoId, ZipStep][];
 
-test.each<[title: string, VideoListAction[], Steps, images: ImageState[], counts: string[], isComplete: boolean]>([
+const partlySaved: Saved = [["saved", HD], ["not found"], ["not saved"]];
+
+test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], isComplete: boolean]>([
   ["nothing while images are loading", [], [], [loading, loading, loading], [], false],
   ["nothing as long as only part of them is found", [], [], [loaded(320, 180), loading, loading], [], false],
   ["nothing where all are found", [], [], [loaded(320, 180), loaded(320, 180), loaded(320, 180)], [], true],
@@ -96,7 +59,7 @@ test.each<[title: string, VideoListAction[], Steps, images: ImageState[], counts
   ],
   [
     "what was saved, whatever the images are",
-    [partlySaved],
+    partlySaved,
     [],
     [loading, loading, failed],
     ["1 saved from 0", "1 not saved from 2 (wrong)", "1 not found from 1 (wrong)"],
@@ -104,7 +67,11 @@ test.each<[title: string, VideoListAction[], Steps, images: ImageState[], counts
   ],
   [
     "what was fetched without HD, but not what is only wide or high",
-    [found(a, { width: 1280, height: 536 }), found(b, { width: 720, height: 720 }), found(c, SMALL), allSaved],
+    [
+      ["saved", { width: 1280, height: 536 }],
+      ["saved", { width: 720, height: 720 }],
+      ["saved", SMALL],
+    ],
     [],
     [loading, loading, loading],
     ["3 saved from 0", "1 without HD from 2 (wrong)"],
@@ -112,7 +79,7 @@ test.each<[title: string, VideoListAction[], Steps, images: ImageState[], counts
   ],
   [
     "what was saved before the next ZIP, so far",
-    [partlySaved],
+    partlySaved,
     [
       [b, "missing"],
       [c, "loading"],
@@ -121,8 +88,12 @@ test.each<[title: string, VideoListAction[], Steps, images: ImageState[], counts
     ["1 saved from 0", "1 not found from 1 (wrong)"],
     false,
   ],
-])("a list counts %s", (_title, actions, steps, images, counts, isComplete) => {
-  const rows = listRows(reduce(...actions), new Map(steps));
+])("a list counts %s", (_title, savings, steps, images, counts, isComplete) => {
+  const saved = videos.map((video, index) => {
+    const [lastSaving = null, pixels = null] = savings[index] ?? [];
+    return { ...video, lastSaving, largest: pixels && { image: imageNamed("maxres"), pixels } };
+  });
+  const rows = listRows(saved, initialResults([a, b, c]), new Map(steps));
   const summary = summarize(rows.map((row, index) => ({ ...row, imageState: images[index] ?? loading })));
   const texts = summary.counts.map(
     ({ counted, count, first }) => `${count} ${counted} from ${first}${isProblem(counted) ? " (wrong)" : ""}`,

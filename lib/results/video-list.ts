@@ -3,71 +3,45 @@ import type { Videos } from "../youtube/find-videos";
 import { HQ720, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import type { ZipOutcomes, ZipStep } from "./outcomes";
-import {
-  initialResults,
-  resultsReducer,
-  type ImageState,
-  type ImageStates,
-  type ResultsAction,
-} from "./results-reducer";
+import type { ImageState, ImageStates } from "./results-reducer";
 
 /**
- * One video of a list: what came of its last saving, alone or in a ZIP, null before it, and its largest image once that
- * has been fetched. If it is no JPEG, its pixels are unknown.
+ * One video of a list: what came of its last saving, alone or in a ZIP, null before it; whether its own Download is
+ * pending; and its largest image once that has been fetched. If it is no JPEG, its pixels are unknown.
  */
 export type VideoState = {
   videoId: VideoId;
   isShort: boolean;
   lastSaving: (typeof SAVING_STATUS)[Outcome] | null;
+  isDownloading: boolean;
   largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
 
 type Outcome = ZipOutcomes[number]["outcome"];
 
 /** What came of saving a video, in the words of the page. A video without any image is not found. */
-const SAVING_STATUS = { saved: "saved", missing: "not found", failed: "not saved" } as const;
+export const SAVING_STATUS = { saved: "saved", missing: "not found", failed: "not saved" } as const;
 
-/** The videos of a list in their order, and the states of their medium images. */
-export type VideoListState = { videos: readonly VideoState[]; images: ImageStates<VideoId> };
-
-export type VideoListAction =
-  | ResultsAction<VideoId>
-  /** A search has found a video's largest image. */
-  | { type: "found"; videoId: VideoId; image: VideoImage; pixels: Pixels | null }
-  /** What became of the saving of one or more videos, by their IDs. */
-  | { type: "ended"; outcomes: ZipOutcomes };
-
-export function initialVideoList({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoListState {
-  const videos = videoIds.map((videoId): VideoState => ({
+/** The videos of a list in their order, before any is saved. */
+export function initialVideos({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoState[] {
+  return videoIds.map((videoId) => ({
     videoId,
     isShort: shorts.includes(videoId),
     lastSaving: null,
+    isDownloading: false,
     largest: null,
   }));
-  return { videos, images: initialResults(videoIds) };
-}
-
-export function videoListReducer(list: VideoListState, action: VideoListAction): VideoListState {
-  if (action.type === "found") {
-    const { videoId, image, pixels } = action;
-    return change(list, (video) => (video.videoId === videoId ? { ...video, largest: { image, pixels } } : video));
-  }
-  if (action.type === "ended") {
-    const statuses = new Map(action.outcomes.map(({ name, outcome }) => [name, SAVING_STATUS[outcome]]));
-    return change(list, (video) => ({ ...video, lastSaving: statuses.get(video.videoId) ?? video.lastSaving }));
-  }
-  return { ...list, images: resultsReducer(list.images, action) };
-}
-
-function change(list: VideoListState, update: (video: VideoState) => VideoState): VideoListState {
-  return { ...list, videos: list.videos.map(update) };
 }
 
 /** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */
 export type Row = { video: VideoState; step?: ZipStep | undefined; imageState: ImageState };
 
 /** The rows of a list, with the steps of its ZIP if one is being made. */
-export function listRows({ videos, images }: VideoListState, steps?: ReadonlyMap<string, ZipStep>): Row[] {
+export function listRows(
+  videos: readonly VideoState[],
+  images: ImageStates<VideoId>,
+  steps?: ReadonlyMap<string, ZipStep>,
+): Row[] {
   return videos.flatMap((video): Row | [] => {
     const imageState = images[video.videoId];
     return imageState ? { video, step: steps?.get(video.videoId), imageState } : [];

@@ -1,71 +1,94 @@
-import { useState, useSyncExternalStore } from "react";
+import { useReducer, useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/show-toast";
+import { saveImage } from "@/lib/browser/download";
 import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchOnline } from "@/lib/browser/fetch-online";
 import { writeUrl } from "@/lib/browser/url-store";
 import { getZipRun, saveZip, type ZipEntry } from "@/lib/browser/zip-run";
-import { zipResult } from "@/lib/messages/toasts";
+import { downloadResult, zipResult } from "@/lib/messages/toasts";
+import type { FetchedImage } from "@/lib/results/outcomes";
+import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import {
-  initialVideoList,
-  videoListReducer,
-  type VideoListAction,
-  type VideoState,
-} from "@/lib/results/video-list-reducer";
+import { initialVideos, SAVING_STATUS, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
 import { firstVideos, type Videos } from "@/lib/youtube/find-videos";
+import { thumbnailUrl } from "@/lib/youtube/thumbnails";
+import type { VideoId } from "@/lib/youtube/video-link";
 
 type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 
-/** The lists that this page has shown, by their query strings: Back shows them as they were, and a ZIP goes on. */
-const stores = new Map<string, ReturnType<typeof createStore>>();
+type ListStore = ReturnType<typeof createStore>;
 
-/** Returns the state of a list, and what can be done with it. A generated list starts anew. */
-export function useVideoList(videos: ListedVideos, isGenerated: boolean) {
-  const [store] = useState(() => {
-    const search = toSearch(videos);
-    const isKept = !isGenerated || getZipRun()?.search === search;
-    const kept = (isKept && stores.get(search)) || createStore(videos);
-    stores.set(search, kept);
-    return kept;
-  });
-  return { ...store, list: useSyncExternalStore(store.subscribe, store.getList) };
+/** The lists that this page has shown, by their query strings: Back shows what came of them, and a ZIP goes on. */
+const stores = new Map<string, ListStore>();
+
+/** Returns the store of a list. A generated list starts anew unless its ZIP is being made. */
+function storeFor(videos: ListedVideos, isRequested: boolean): ListStore {
+  const search = toSearch(videos);
+  const isKept = !isRequested || getZipRun()?.search === search;
+  const store = (isKept && stores.get(search)) || createStore(videos);
+  stores.set(search, store);
+  return store;
 }
 
-/** The state of a list, outside React. */
-function createStore(videos: ListedVideos) {
-  let list = initialVideoList(videos);
+/**
+ * Returns what came of a list's videos, the states of their medium images, and what can be done with the list. The images
+ * are requested each time that the list is mounted, so their states begin anew.
+ */
+export function useVideoList(videos: ListedVideos, isRequested: boolean) {
+  const [store] = useState(() => storeFor(videos, isRequested));
+  const [images, dispatch] = useReducer(resultsReducer<VideoId>, videos.videoIds, (keys) => initialResults(keys));
+  return { ...store, images, dispatch, videos: useSyncExternalStore(store.subscribe, store.getVideos) };
+}
+
+/** What came of a list, outside React. */
+function createStore({ videoIds, shorts }: ListedVideos) {
+  let videos: readonly VideoState[] = initialVideos({ videoIds, shorts });
   const listeners = new Set<() => void>();
   /** The video whose sizes were opened, and where its row stood in the window. */
   let left: { index: number; top: number } | null = null;
 
-  function dispatch(action: VideoListAction) {
-    list = videoListReducer(list, action);
+  function update(videoId: string, changes: Partial<VideoState>) {
+    videos = videos.map((video) => (video.videoId === videoId ? { ...video, ...changes } : video));
     listeners.forEach((listener) => listener());
+  }
+
+  function rememberLargest(videoId: VideoId, fetched: FetchedImage) {
+    if (fetched.outcome === "fetched") update(videoId, { largest: { image: fetched.image, pixels: fetched.pixels } });
   }
 
   async function fetchVideo({ videoId, isShort }: VideoState, signal: AbortSignal) {
     const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, signal }), signal);
-    if (fetched.outcome === "fetched") dispatch({ type: "found", videoId, ...fetched });
+    rememberLargest(videoId, fetched);
     return fetched;
   }
 
   /** Saves the largest image of each video in one ZIP. */
   function save() {
-    const count = list.videos.length;
-    const entries = list.videos.map((video, index): ZipEntry => ({
+    const entries = videos.map((video, index): ZipEntry => ({
       name: video.videoId,
-      fileName: (image) => listFileName(listNumber(index + 1, count), video.videoId, image),
+      fileName: (image) => listFileName(listNumber(index + 1, videoIds.length), video.videoId, image),
       fetch: (signal) => fetchVideo(video, signal),
     }));
-    void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
-      dispatch({ type: "ended", outcomes });
-      showToast(zipResult(outcomes, { contents: "videos" }), videos.videoIds);
+    void saveZip({ videoIds, shorts }, LIST_ZIP_NAME, entries, (outcomes) => {
+      for (const { name, outcome } of outcomes) update(name, { lastSaving: SAVING_STATUS[outcome] });
+      showToast(zipResult(outcomes, { contents: "videos" }), { videoIds, shorts });
     });
   }
 
+  /** Saves the largest image of one video, once at a time. */
+  async function download({ videoId, isShort }: VideoState) {
+    if (videos.find((video) => video.videoId === videoId)?.isDownloading) return;
+    update(videoId, { isDownloading: true });
+    const fetched = saveImage(await fetchLargest(videoId, { isShort }));
+    rememberLargest(videoId, fetched);
+    const outcome = fetched.outcome === "fetched" ? "saved" : fetched.outcome;
+    update(videoId, { isDownloading: false, lastSaving: SAVING_STATUS[outcome] });
+    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), videoId);
+  }
+
   function openSizes(video: VideoState, row: Element) {
-    left = { index: videos.videoIds.indexOf(video.videoId), top: row.getBoundingClientRect().top };
+    left = { index: videoIds.indexOf(video.videoId), top: row.getBoundingClientRect().top };
     writeUrl(firstVideos([video]), "all-sizes");
   }
 
@@ -87,5 +110,5 @@ function createStore(videos: ListedVideos) {
     return () => void listeners.delete(listener);
   }
 
-  return { getList: () => list, subscribe, dispatch, save, openSizes, returnTo };
+  return { getVideos: () => videos, subscribe, save, download, openSizes, returnTo };
 }

@@ -3,7 +3,7 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { isProblem, summarize, type Row } from "@/lib/results/video-list-reducer";
+import { isProblem, summarize, type Row } from "@/lib/results/video-list";
 import type { Videos } from "@/lib/youtube/find-videos";
 import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { toSearch } from "@/lib/results/url-state";
-import { listRows } from "@/lib/results/video-list-reducer";
+import { listRows } from "@/lib/results/video-list";
 import { listNumber } from "@/lib/youtube/file-names";
 import type { Videos } from "@/lib/youtube/find-videos";
 import { useZipRun } from "../save/use-zip-run";
@@ -21,9 +21,10 @@ type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...request }: Props) {
-  const { list, dispatch, save, openSizes, returnTo } = useVideoList({ videoIds, shorts }, request.isRequested);
+  const list = useVideoList({ videoIds, shorts }, request.isRequested);
+  const { videos, images, dispatch, returnTo } = list;
   const run = useZipRun(toSearch({ videoIds, shorts }));
-  const rows = useMemo(() => listRows(list, run?.steps), [list, run]);
+  const rows = useMemo(() => listRows(videos, images, run?.steps), [videos, images, run]);
   const isOffline = useIsOffline(retryImages);
   const rowList = useRef<HTMLUListElement>(null);
 
@@ -62,7 +63,7 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
         headingRef={heading}
         onSave={() => {
           retryImages();
-          save();
+          list.save();
         }}
         onRetry={retryImages}
         onFind={focusRow}
@@ -76,7 +77,8 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
             // Try again requests even those that are out of view by now.
             isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
             dispatch={dispatch}
-            onOpenSizes={openSizes}
+            onDownload={list.download}
+            onOpenSizes={list.openSizes}
           />
         ))}
       </ul>

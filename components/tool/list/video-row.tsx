@@ -3,27 +3,18 @@ import { memo, type CSSProperties, type Dispatch, type MouseEvent } from "react"
 import { Icon } from "@/components/icons";
 import { Pixels } from "@/components/pixels";
 import { Picture } from "@/components/picture";
-import { showToast } from "@/components/toast/show-toast";
-import { saveImage } from "@/lib/browser/download";
-import { fetchLargest } from "@/lib/browser/fetch-largest";
-import { downloadResult } from "@/lib/messages/toasts";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
-import {
-  isWithoutHd,
-  statusOf,
-  type Row,
-  type VideoListAction,
-  type VideoState,
-} from "@/lib/results/video-list-reducer";
+import type { ResultsAction } from "@/lib/results/results-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import { imageNamed, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { isWithoutHd, statusOf, type Row, type VideoState } from "@/lib/results/video-list";
+import { imageNamed } from "@/lib/youtube/thumbnails";
+import type { VideoId } from "@/lib/youtube/video-link";
 import { ButtonLabel } from "../button-label";
 import { ChangingText } from "../changing-text";
 import { ThumbnailImage } from "../thumbnail-image";
-import { usePending } from "../save/use-pending";
 
 const MEDIUM = imageNamed("medium");
 
@@ -31,7 +22,9 @@ type Props = Row & {
   /** As in the names of the ZIP's files. */
   number: string;
   isLazy: boolean;
-  dispatch: Dispatch<VideoListAction>;
+  dispatch: Dispatch<ResultsAction<VideoId>>;
+  /** Saves the video's largest image. */
+  onDownload: (video: VideoState) => void;
   /** Shows the video's sizes. */
   onOpenSizes: (video: VideoState, row: Element) => void;
 };
@@ -40,22 +33,13 @@ type Props = Row & {
  * One video of a list: its medium image, what became of it, and a button for its largest image. Its height never
  * changes.
  */
-export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpenSizes, ...row }: Props) {
+export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {
   const { video, step, imageState } = row;
   const { videoId, isShort, largest } = video;
   const status = statusOf(row);
   const hasFailed = status === "not saved";
   const hasPicture = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
-  const [isPending, run] = usePending();
-
-  async function download() {
-    const fetched = saveImage(await fetchLargest(videoId, { isShort }));
-    const isSaved = fetched.outcome === "fetched";
-    if (isSaved) dispatch({ type: "found", videoId, ...fetched });
-    dispatch({ type: "ended", outcomes: [{ name: videoId, outcome: isSaved ? "saved" : fetched.outcome }] });
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), [videoId]);
-  }
 
   function openSizes(event: MouseEvent<HTMLAnchorElement>) {
     const row = event.currentTarget.closest("li");
@@ -133,9 +117,9 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onOpe
           type="button"
           aria-label={rowButtonName({ ...video, hasFailed })}
           title={status === "not found" ? imageMessages.missing : undefined}
-          aria-busy={isPending}
+          aria-busy={video.isDownloading}
           className={clsx("button button-small", status === "not found" && "button-quiet")}
-          onClick={() => run(download)}
+          onClick={() => onDownload(video)}
         >
           <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(hasFailed)}</ButtonLabel>
         </button>
