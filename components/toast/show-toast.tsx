@@ -1,20 +1,19 @@
 import { toast } from "sonner";
 import { getUrlSnapshot } from "@/lib/browser/url-store";
-import { aboutVideos, type ToastMessage } from "@/lib/messages/toasts";
-import type { VideoId } from "@/lib/youtube/video-link";
+import { nameUnlessShown, type ToastMessage, type ToastSubject } from "@/lib/messages/toasts";
 import { ToastCard } from "./toast-card";
 
 let newestId = 0;
 
 /**
- * Shows a toast in place of the current one; the document contains two only while one leaves. Names the videos if the
- * page shows others by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack are off
- * because the specification differs: 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right at
- * any speed; one toast at a time.
+ * Shows a toast in place of the current one; the document contains two only while one leaves. Names its subject if the
+ * page shows something else by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack
+ * are off because the specification differs: 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right
+ * at any speed; one toast at a time.
  */
-export function showToast(message: ToastMessage, videoIds: readonly VideoId[] = []): void {
+export function showToast(message: ToastMessage, subject?: ToastSubject): void {
   const [shown] = toast.getToasts();
-  const about = aboutVideos(videoIds, getUrlSnapshot());
+  const about = subject === undefined ? null : nameUnlessShown(subject, getUrlSnapshot());
   const id = ++newestId;
   toast.custom(
     (item) => (

@@ -30,6 +30,7 @@ import {
 const started = downloadStarted(imageNamed("maxres")).title;
 
 const aboutList = (videoIds: readonly string[]) => `The list of ${videoCount(videoIds.length)}`;
+const aboutOtherList = (videoIds: readonly string[]) => `The other list of ${videoCount(videoIds.length)}`;
 
 /**
  * Opens the home page, generates a list of seven videos and presses Save all: the first video arrives, the next four
@@ -180,11 +181,13 @@ test("while a ZIP is made, Generate shows the next video or list, another list c
   await generateText(page, line(videoIds).replace("youtu.be/", "youtube.com/shorts/"));
   await expectList(page, videoIds, `&short=${videoIds[0]}`);
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
+  await saveButton(page).click();
+  await expectToast(page, otherZipRunning, aboutOtherList(videoIds));
   const others = newVideoIds(2);
   await generateText(page, line(others));
   await expectList(page, others);
   await saveButton(page).click();
-  await expectToast(page, otherZipRunning, aboutList(videoIds));
+  await expectToast(page, otherZipRunning, aboutOtherList(videoIds));
   await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
 
   await generate(page, videoId);

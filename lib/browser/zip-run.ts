@@ -17,9 +17,9 @@ export type ZipEntry = {
 
 /** The making of a ZIP, and how far it has got. */
 export type ZipRun = ZipProgress & {
-  /** The result that it belongs to: its query string and its videos. */
+  /** The result that it belongs to, and its query string. */
+  videos: Pick<Videos, "videoIds" | "shorts">;
   search: string;
-  videoIds: Videos["videoIds"];
   /** How far it has got with each image, by the image's name. */
   steps: ReadonlyMap<string, ZipStep>;
   /** Ends it. Nothing is saved. */
@@ -48,7 +48,7 @@ export function subscribeToZipRun(listener: () => void): () => void {
  * before the page is left. Calls `onEnd` unless it is cancelled. Must not be called during another run. Never throws.
  */
 export async function saveZip(
-  videos: Pick<Videos, "videoIds" | "shorts">,
+  videos: ZipRun["videos"],
   zipName: string,
   entries: readonly ZipEntry[],
   onEnd: (outcomes: ZipOutcomes) => void,
@@ -59,8 +59,7 @@ export async function saveZip(
 
   function showSteps() {
     const finished = [...steps.values()].filter((step) => step !== "queued" && step !== "loading").length;
-    const shown = { search, videoIds: videos.videoIds, steps: new Map(steps), cancel: end };
-    setRun({ ...shown, finished, total: entries.length });
+    setRun({ videos, search, steps: new Map(steps), cancel: end, finished, total: entries.length });
   }
 
   function end() {

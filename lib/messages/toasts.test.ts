@@ -1,10 +1,9 @@
-import type { ZipOutcomes } from "../results/outcomes";
+import type { ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { UrlState } from "../results/url-state";
 import type { VideoId } from "../youtube/video-link";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import {
-  aboutVideos,
   urlCopied,
   copyImageResult,
   downloadFailed,
@@ -13,13 +12,18 @@ import {
   generated,
   invalidLink,
   linkCopied,
+  nameUnlessShown,
   notCopied,
   otherZipRunning,
+  photoBlocked,
   photoNotShared,
   photoReady,
+  photoResult,
   saveCancelled,
   smallerShared,
   zipResult,
+  type ToastMessage,
+  type ToastSubject,
 } from "./toasts";
 
 const maxres = imageNamed("maxres");
@@ -66,23 +70,50 @@ test.each([
   expect(downloadResult({ outcome, image: maxres }, url)).toEqual(message);
 });
 
-const [a, b, c] = VIDEO_IDS;
-const shows = (...videoIds: VideoId[]): UrlState => ({
-  kind: "videos",
-  videoIds,
-  shorts: [],
-  skipped: { videos: 0, links: 0 },
+test.each<[outcome: ShareOutcome, isLate: boolean, isSmaller: boolean, message: ToastMessage | null]>([
+  ["shared", false, false, null],
+  ["shared", false, true, smallerShared],
+  ["cancelled", false, true, null],
+  ["still-open", true, true, photoBlocked],
+  ["refused", false, true, photoNotShared],
+  ["refused", true, true, photoReady],
+])("a photo that was %s, late: %s, smaller: %s, has the toast %o", (outcome, isLate, isSmaller, message) => {
+  expect(photoResult(outcome, { isLate, isSmaller })).toBe(message);
 });
 
-test.each<[title: string, about: VideoId[], url: UrlState, name: string | null]>([
-  ["nothing about no video", [], { kind: "nothing" }, null],
-  ["nothing about the video that the page shows", [a], shows(a), null],
-  ["nothing about a video in the list that the page shows", [a], shows(a, b), null],
-  ["a video while the page shows another", [a], shows(b), `Video ${a}`],
-  ["a video while the page shows none", [a], { kind: "nothing" }, `Video ${a}`],
-  ["a list while the page shows one of its videos", [a, b, c], shows(b), "The list of 3 videos"],
-])("a toast names %s", (_title, videoIds, url, name) => {
-  expect(aboutVideos(videoIds, url)).toBe(name);
+const [a, b, c] = VIDEO_IDS;
+const NOTHING: UrlState = { kind: "nothing" };
+const shows = (videoIds: VideoId[], shorts: VideoId[] = []): UrlState => ({
+  kind: "videos",
+  videoIds,
+  shorts,
+  skipped: { videos: 0, links: 0 },
+});
+const result = (videoIds: VideoId[], shorts: VideoId[] = []) => ({ videoIds, shorts });
+
+test.each<[title: string, subject: ToastSubject, url: UrlState, name: string | null]>([
+  ["an image does not name the video that the page shows", a, shows([a]), null],
+  ["an image does not name a video in the list that the page shows", a, shows([a, b]), null],
+  ["an image names its video while the page shows another", a, shows([b]), `Video ${a}`],
+  ["an image names its video while the page shows none", a, NOTHING, `Video ${a}`],
+  ["a ZIP does not name the result that the page shows", result([a, b], [b]), shows([a, b], [b]), null],
+  ["a ZIP names its video while the page shows a list with it", result([a]), shows([a, b]), `Video ${a}`],
+  ["a ZIP names its Short while the page shows the same as a video", result([a], [a]), shows([a]), `Short ${a}`],
+  ["a ZIP names its video while the page shows the same as a Short", result([a]), shows([a], [a]), `Video ${a}`],
+  [
+    "a ZIP names its list while the page shows one of its videos",
+    result([a, b, c]),
+    shows([b]),
+    "The list of 3 videos",
+  ],
+  [
+    "a ZIP names its list while the page shows the same in another order",
+    result([a, b]),
+    shows([b, a]),
+    "The other list of 2 videos",
+  ],
+])("the toast of %s", (_title, subject, url, name) => {
+  expect(nameUnlessShown(subject, url)).toBe(name);
 });
 
 const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
@@ -131,6 +162,10 @@ test.each([
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
   expect(zipResult(outcomes, { contents: "videos" })).toMatchObject({ title, description, variant });
+});
+
+test("a ZIP of sizes of which none exists is a failed download", () => {
+  expect(zipResult([], { contents: "sizes" })).toEqual(downloadFailed(null));
 });
 
 test("a ZIP of sizes that lacks some says that the browser is offline", () => {

@@ -1,6 +1,7 @@
-import type { CopyImageOutcome, FetchedImage, ZipOutcomes } from "../results/outcomes";
+import type { CopyImageOutcome, FetchedImage, ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
-import type { UrlState } from "../results/url-state";
+import { toSearch, type UrlState } from "../results/url-state";
+import type { Videos } from "../youtube/find-videos";
 import type { VideoId } from "../youtube/video-link";
 import { FIRST_HOST_NAME, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
@@ -25,7 +26,7 @@ export type Toast = {
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
   isSaved?: boolean;
-  /** The videos that it is about, if the page shows others by now. */
+  /** What it is about, if the page shows something else by now. */
   about: string | null;
 };
 
@@ -115,7 +116,7 @@ export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | 
 
 /**
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
- * others.
+ * others. None of them is a failure: nothing that the ZIP was to have turned out to exist.
  */
 export function zipResult(
   outcomes: ZipOutcomes,

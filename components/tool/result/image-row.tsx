@@ -100,7 +100,7 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   async function download() {
     const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: state }));
     const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : fetched);
-    showToast(downloadResult(fetched, imageUrl, state), [videoId]);
+    showToast(downloadResult(fetched, imageUrl, state), videoId);
   }
 
   return (

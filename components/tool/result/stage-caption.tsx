@@ -43,7 +43,7 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
   }
 
   async function copyImageToClipboard() {
-    if (onStage) showToast(copyImageResult[await copyImage(videoId, onStage.image, onStage.state)], [videoId]);
+    if (onStage) showToast(copyImageResult[await copyImage(videoId, onStage.image, onStage.state)], videoId);
   }
 
   return (

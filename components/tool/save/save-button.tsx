@@ -41,7 +41,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
       saved.outcome === "fetched" && fetched.larger
         ? smallerSaved(saved.image, imageUrl)
         : downloadResult(saved, imageUrl, row?.state);
-    showToast(message, [videoId]);
+    showToast(message, videoId);
   }
 
   const className = clsx("button button-save", isLargest && "button-best");
