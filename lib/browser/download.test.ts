@@ -150,7 +150,7 @@ test("a ZIP has its files in order, requests four images at a time, and says how
   await arrive(1);
   await arrive(3, missing);
   expect(arrivals).toHaveLength(6);
-  expect(getZipRun()).toMatchObject({ search: toSearch(videos), videoIds: videos.videoIds, finished: 2, total: 6 });
+  expect(getZipRun()).toMatchObject({ search: toSearch(videos), videos, finished: 2, total: 6 });
   for (const index of [5, 4, 2]) await arrive(index);
   expect(names).toEqual([]);
   await arrive(0);
