@@ -3,9 +3,13 @@ import { contentsOf, readClipboard, readContents } from "./contents";
 const link = "https://youtu.be/aqz-KE-bpKQ";
 const html = `<a href="${link}">A title</a>`;
 
-/** A clipboard with one item of these types and texts. */
-const itemOf = (data: Record<string, string>) => [
-  { types: Object.keys(data), getType: async (type: string) => new Blob([data[type] ?? ""]) },
+/** A clipboard with one item of these types and texts. The browser refuses to hand over null. */
+const itemOf = (data: Record<string, string | null>) => [
+  {
+    types: Object.keys(data),
+    getType: (type: string) =>
+      data[type] == null ? Promise.reject(new DOMException("", "DataError")) : Promise.resolve(new Blob([data[type]])),
+  },
 ];
 
 test.each([
@@ -15,6 +19,9 @@ test.each([
   ["an empty text if it is empty", [], ""],
   ["an empty text if its item has no data", itemOf({}), ""],
   ["the text of a cell, of which there is a picture too", itemOf({ "text/plain": "cats", "image/png": "x" }), "cats"],
+  ["the texts of all items", [...itemOf({ "text/plain": "cats" }), ...itemOf({ "text/plain": link })], `cats\n${link}`],
+  ["the links of all items", [...itemOf({ "text/html": "cats" }), ...itemOf({ "text/html": html })], link],
+  ["what the browser hands over", itemOf({ "text/html": null, "text/plain": link, "text/uri-list": null }), link],
 ])("reading the clipboard returns %s", async (_title, items, text) => {
   stubClipboard({ read: () => Promise.resolve(items) });
   expect(await readClipboard()).toEqual({ text, problem: null });
@@ -27,6 +34,7 @@ test.each([
     "has a picture of another page",
     { read: async () => itemOf({ "text/html": '<img src="a.png">', "image/png": "x" }) },
   ],
+  ["unreadable", "has no text that the browser hands over", { read: async () => itemOf({ "text/plain": null }) }],
   ["unreadable", "may not be read", { read: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
   ["unreadable", "cannot be read by a page", undefined],
 ])("reading the clipboard returns the problem %s if it %s", async (problem, _title, clipboard) => {

@@ -1,5 +1,5 @@
 import type { ContentsProblem } from "../results/outcomes";
-import { pastedText, type Texts } from "../youtube/pasted-text";
+import { pastedText } from "../youtube/pasted-text";
 import { ORIGINS, parseLinks } from "./url-store";
 
 /** What is pasted or dropped: a text, or files. */
@@ -16,7 +16,8 @@ const isPicture = ({ type }: Blob) => type.startsWith("image/");
  * Returns the text if it has a video, or if the files are only pictures of it: a spreadsheet copies both. Otherwise returns
  * the files: a file manager copies their names as text too.
  */
-function chooseContents(texts: Texts, files: Blob[]): Contents {
+function chooseContents(textOf: (type: string) => string, files: Blob[]): Contents {
+  const texts = { plain: textOf("text/plain"), html: textOf("text/html"), uriList: textOf("text/uri-list") };
   const text = pastedText(texts, ORIGINS);
   const isName = files.some((file) => file instanceof File && text.includes(file.name));
   const isText = text.trim() !== "" && !isName && files.every(isPicture);
@@ -25,12 +26,7 @@ function chooseContents(texts: Texts, files: Blob[]): Contents {
 
 /** What was pasted or dropped. */
 export function contentsOf(data: DataTransfer): Contents {
-  const texts = {
-    plain: data.getData("text/plain"),
-    html: data.getData("text/html"),
-    uriList: data.getData("text/uri-list"),
-  };
-  return chooseContents(texts, [...data.files]);
+  return chooseContents((type) => data.getData(type), [...data.files]);
 }
 
 /** Whether a button may read the clipboard, perhaps after asking for permission. */
@@ -40,19 +36,23 @@ export function canReadClipboard(): boolean {
 
 /** Returns the text on the clipboard, which is empty if the clipboard is. Never throws. */
 export async function readClipboard(): Promise<ReadContents> {
+  const unreadable = { text: "", problem: "unreadable" } as const;
   try {
     const items = await navigator.clipboard.read();
-    const read = async (type: string) =>
-      (await items.find(({ types }) => types.includes(type))?.getType(type))?.text() ?? "";
-    const texts = {
-      plain: await read("text/plain"),
-      html: await read("text/html"),
-      uriList: await read("text/uri-list"),
-    };
-    const pictures = items.flatMap(({ types }) => types.map((type) => new Blob([], { type }))).filter(isPicture);
-    return await readContents(chooseContents(texts, pictures));
+    const read = async (item: ClipboardItem, type: string) => ({
+      type,
+      text: type.startsWith("text/") ? await (await item.getType(type)).text() : "",
+    });
+    const readings = await Promise.allSettled(items.flatMap((item) => item.types.map((type) => read(item, type))));
+    const parts = readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
+
+    // A paste joins the texts of several items in the same way.
+    const textOf = (wanted: string) => parts.flatMap(({ type, text }) => (type === wanted ? [text] : [])).join("\n");
+    const pictures = parts.map(({ type }) => new Blob([], { type })).filter(isPicture);
+    const contents = chooseContents(textOf, pictures);
+    return contents === "" && parts.length < readings.length ? unreadable : await readContents(contents);
   } catch {
-    return { text: "", problem: "unreadable" };
+    return unreadable;
   }
 }
 

@@ -2,7 +2,7 @@ import { videosIn } from "./find-videos";
 import { videoLink, type FoundVideo } from "./video-link";
 
 /** The texts of what is pasted or dropped. Safari copies a link from its address bar or share sheet as `uriList` alone. */
-export type Texts = { plain: string; html: string; uriList: string };
+type Texts = { plain: string; html: string; uriList: string };
 
 /** Attributes in HTML, as browsers write them. */
 const HREF = /\shref\s*=\s*(["'])(.*?)\1/gis;
