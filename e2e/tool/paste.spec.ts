@@ -88,8 +88,14 @@ test("Paste replaces no text with one that has no video, and says why beside the
   await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages["not-youtube"]);
   await expectResult(page, videoId);
 
-  await stubClipboard(page, "cats playing piano");
-  for (const typed of [linkTo(newVideoId()), "half a li", linkTo(videoId)]) {
+  const text = "cats playing piano ";
+  for (const [typed, copied] of [
+    [linkTo(newVideoId()), text],
+    ["half a li", text],
+    ["", text.repeat(10_000)],
+    [linkTo(videoId), text],
+  ] as const) {
+    await stubClipboard(page, copied);
     await linkField(page).fill(typed);
     await buttons.paste(page).click();
     // The problem is in the clipboard, not in the field.
@@ -261,7 +267,7 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
   for (const [text, description] of [
-    ["", linkHint],
+    ["", fieldMessage({ source: "clipboard", cause: "empty" })],
     ["cats playing piano", fieldMessage({ source: "clipboard", cause: "no-link" })],
     ["aqz-KE-bpKQ", fieldMessage({ source: "clipboard", cause: "bare-id" })],
     ["https://www.youtube.com/@blender", fieldMessage({ source: "clipboard", cause: "channel" })],
@@ -278,6 +284,18 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   await expectResult(page, videoId);
   await expectNoToastBeforeDownload(page, toasts);
+});
+
+test("Ctrl+V in the field says if the clipboard has no text, and keeps what is selected", async ({ page }) => {
+  test.skip(test.info().project.name !== "chromium", clipboardSkipReason);
+  await page.goto("/");
+  await waitForHydration(page);
+  await writeClipboard(page, "");
+  await linkField(page).fill("half a li");
+  await linkField(page).selectText();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", cause: "empty" }));
+  await expect(linkField(page)).toHaveValue("half a li");
 });
 
 test("a link to a result, as Copy page link copies it, opens that result", async ({ page, baseURL, videoId }) => {

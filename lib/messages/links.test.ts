@@ -15,7 +15,7 @@ test("every problem has a message of its own", () => {
 test.each([
   ["clipboard", "too-short", "On your clipboard: this link looks cut off. Copy the whole link again."],
   ["clipboard", "picture", "On your clipboard: a picture. Use the video’s link instead."],
-  ["clipboard", "empty", "Your clipboard is empty. Copy a YouTube link first."],
+  ["clipboard", "empty", "On your clipboard: no text. Copy the video’s link as text."],
   ["clipboard", "unreadable", "Couldn’t read your clipboard. Paste into the field instead."],
   ["dropped", "channel", "Dropped: a channel. On its page, select all and copy, then paste here."],
   ["dropped", "picture", "Dropped: a picture. Use the video’s link instead."],

@@ -39,6 +39,7 @@ export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
 export type FieldNotice = { source: ContentsSource; cause: LinkProblem | ContentsProblem } | "crashed";
 
 const contentsMessages = {
+  empty: "No text. Copy the video’s link as text.",
   picture: "This is a picture. Use the video’s link instead.",
   file: "Not text, or more than 5 MB. Use a text file with YouTube links.",
 } as const;
@@ -49,9 +50,7 @@ export function fieldMessage(wrong: LinkProblem | FieldNotice, { isTouchScreen =
   if (typeof wrong === "string") return (isTouchScreen && touchScreenMessages[wrong]) || linkProblemMessages[wrong];
   const { source, cause } = wrong;
   if (cause === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
-  if (cause === "empty") return "Your clipboard is empty. Copy a YouTube link first.";
-  const message =
-    cause === "picture" || cause === "file" ? contentsMessages[cause] : fieldMessage(cause, { isTouchScreen });
+  const message = { ...linkProblemMessages, ...(isTouchScreen && touchScreenMessages), ...contentsMessages }[cause];
   const place = source === "dropped" ? "Dropped" : "On your clipboard";
   // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
   return `${place}: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;

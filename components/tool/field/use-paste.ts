@@ -21,7 +21,7 @@ type Field = {
   setNotice: (notice: FieldNotice) => void;
 };
 
-/** For a longer text, the field gets only the links: the text of a large file would take it seconds. */
+/** Of a longer text, only the links are filled in: all of it would take the field seconds. */
 const MAX_TEXT_LENGTH = 20_000;
 
 /** Whether a text is meant as a link, even if to no video. */
@@ -60,15 +60,13 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     if (hasChanged()) return;
     const links = parseLinks(text);
     if (links.ok) fillAndGenerate(text, links);
-    // A file without any text has no link either.
-    const linkProblem = contents === "" || links.ok ? null : links.problem === "empty" ? "no-link" : links.problem;
-    const cause = problem ?? linkProblem;
+    const cause = problem ?? (links.ok ? null : links.problem);
     if (cause !== null) setNotice({ source, cause });
   }
 
   const receive = useEffectEvent((received: Received): boolean => {
     const { contents, source, field } = received;
-    if (field && typeof contents === "string") return insert(field, contents, source);
+    if (field && typeof contents === "string" && contents !== "") return insert(field, contents, source);
     void generateContents(received);
     return true;
   });
@@ -89,7 +87,7 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     if (!links.ok && links.problem === "empty") {
       setNotice({ source: "clipboard", cause: problem ?? "empty" });
       if (from === "field") getField()?.focus();
-    } else if (links.ok || getField()?.value.trim() === "") {
+    } else if (links.ok || (getField()?.value.trim() === "" && text.length <= MAX_TEXT_LENGTH)) {
       fillAndGenerate(text, links);
     } else {
       // Never replace typed text with something that isn't a link.
