@@ -6,6 +6,7 @@ import { expectToast } from "../support/toasts";
 import {
   expectResult,
   generate,
+  imageControl,
   imagesOf,
   linkField,
   linkTo,
@@ -19,7 +20,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "Playwright's drag an
 
 const TYPED_TEXT = "https://youtu.be/half-typ";
 
-/** Adds a link, a selected text, or one with a link in it, to the page and drags it to a place. */
+/** Drags a link, a selected text, or one with a link in it, to a place, as from another window: it hides the dragstart. */
 async function dragTo(page: Page, target: Locator, source: { href: string } | { text: string; linkInText?: string }) {
   await page
     .locator("h1")
@@ -27,6 +28,7 @@ async function dragTo(page: Page, target: Locator, source: { href: string } | { 
       const element = document.createElement(href === undefined ? "pre" : "a");
       if (element instanceof HTMLAnchorElement) element.href = href ?? "";
       element.id = "dragged";
+      element.addEventListener("dragstart", (event) => event.stopPropagation());
       element.textContent = text ?? "Some video";
       if (linkInText)
         element.append(Object.assign(document.createElement("a"), { href: linkInText, textContent: "x" }));
@@ -86,18 +88,26 @@ test("dropping a link on the field replaces its text, and undo restores it", asy
   }
 });
 
-test("what is dragged out of the result is not dropped on the page, and a part of the field's text only moves", async ({
+test("what is dragged out of the page changes nothing in it, and a part of the field's text only moves", async ({
   page,
   videoId,
 }) => {
   await openResult(page, videoId);
   const typed = linkTo(newVideoId());
   await linkField(page).fill(typed);
-  await imagesOf(page, videoId)
-    .first()
-    .dragTo(page.getByRole("heading", { level: 1 }));
-  await expect(linkField(page)).toHaveValue(typed);
-  await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  const logo = page.getByRole("banner").getByRole("link").first();
+  for (const source of [imagesOf(page, videoId).first(), imageControl(page, "openImage"), logo]) {
+    for (const target of [page.getByRole("heading", { level: 1 }), linkField(page)]) {
+      await source.dragTo(target);
+      await expect(linkField(page)).toHaveValue(typed);
+      await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+    }
+  }
+  await expectDropFromOutside(page);
+
+  // It leaves the page while it is dragged.
+  await logo.evaluate((link) => link.addEventListener("dragstart", () => setTimeout(() => link.remove())));
+  await logo.dragTo(linkField(page));
   await expectDropFromOutside(page);
 
   const [first, second] = newVideoIds(2).map(linkTo);

@@ -1,4 +1,3 @@
-import { ELEMENT_IDS } from "../document-names";
 import type { ContentsSource } from "../results/outcomes";
 import { contentsOf, type Contents } from "./contents";
 
@@ -55,22 +54,31 @@ export function onPasteOrDrop(
   listen("keydown", onPress, true);
   listen("paste", onPaste);
 
-  // What is dragged from the tool itself is meant for elsewhere, or the browser moves it within the field.
-  let isOwn = false;
-  const onDragStart = ({ target }: Event) =>
-    (isOwn = target instanceof Element && target.closest(`#${ELEMENT_IDS.tool}`) !== null);
+  // What is dragged out of this page is meant for elsewhere.
+  let dragged: EventTarget | null = null;
+  const onDragStart = ({ target }: Event) => {
+    dragged = target;
+    // Not at the document: an element that has left the page gets the event too. Marking the drag with a type of data
+    // instead would take the picture out of it in Safari.
+    target?.addEventListener("dragend", () => (dragged = null), { once: true });
+  };
   const onDrag = (event: DragEvent) => {
     const { type, dataTransfer: data } = event;
     const target = targetOf(event);
     const field = fieldAt(target);
-    if (!data || isOwn || (takesText(target) && !field)) return;
+    if (!data || (takesText(target) && !field)) return;
+    if (dragged) {
+      // The browser moves the field's own text within it.
+      if (!field || field === dragged) return;
+      data.dropEffect = "none";
+      return event.preventDefault();
+    }
     markDropTarget(type === "dragover");
     if (type === "drop") receive(event, data, "dropped");
     // The browser inserts text into the field only if this event is left alone.
     else if (!field || data.types.includes("Files")) event.preventDefault();
   };
   listen("dragstart", onDragStart);
-  listen("dragend", () => (isOwn = false));
   listen("dragover", onDrag);
   listen("drop", onDrag);
   // The pointer has left the window.
