@@ -10,6 +10,7 @@ const { packages }: { packages: Record<string, LockedPackage> } = readJson("pack
 
 // npm omits the binaries of other systems when it writes a lock file next to an existing node_modules (npm/cli#4828).
 // To repair the file: rm -rf node_modules package-lock.json && npm install --package-lock-only
+// What is missing then, the registry lacks too: hold the package at an older version.
 
 const SYSTEM = /(darwin|linux(musl)?|win32)-(arm64|x64)/;
 
