@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { accessSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { join, posix } from "node:path";
+import { join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { lookup, mimes } from "mrmime";
 import { pathOf } from "../paths.mjs";
@@ -11,7 +11,7 @@ import { pathOf } from "../paths.mjs";
 mimes.ico = "image/x-icon"; // mrmime lacks it
 
 /**
- * Serves the built site as it is at each request: pages at clean URLs, the 404 page, and the headers in `_headers`, all
+ * Reads the built site into memory and serves it: pages at clean URLs, the 404 page, and the headers in `_headers`, all
  * compressed. Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the
  * port cannot be used.
  * @param {string} folder
@@ -19,14 +19,8 @@ mimes.ico = "image/x-icon"; // mrmime lacks it
  * @param {string} [host]
  */
 export async function serveFolder(folder, port, host) {
-  accessSync(join(folder, "_headers"));
-  const server = createServer((request, response) => {
-    try {
-      respond(folder, request, response);
-    } catch {
-      response.writeHead(404).end(); // a build has emptied the folder
-    }
-  });
+  const site = readSite(folder);
+  const server = createServer((request, response) => respond(site, request, response));
   await once(server.listen({ port, host }), "listening");
   return {
     // An object, because it listens on a port.
@@ -39,65 +33,56 @@ export async function serveFolder(folder, port, host) {
   };
 }
 
+/** Reads the files of a site, by path, its 404 page, and its headers. @param {string} folder */
+function readSite(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll(sep, "/"))
+    // Files at the root that start with an underscore are configuration for web servers. The 404 page is at no path.
+    .filter((name) => !/^(?:_[^/]*|404\.html)$/.test(name));
+  return {
+    files: new Map(names.map((name) => [pathOf(`/${name}`), readFile(folder, name)])),
+    notFound: readFile(folder, "404.html"),
+    headersOf: parseHeaders(readFileSync(join(folder, "_headers"), "utf8")),
+  };
+}
+
+/** @param {string} folder @param {string} name */
+function readFile(folder, name) {
+  const body = readFileSync(join(folder, name));
+  const type = lookup(name) ?? "application/octet-stream";
+  // The default quality would take half a second for the script.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return {
+    type: type.replace(/^text\/.*/, "$&; charset=utf-8"),
+    etag: `"${createHash("sha256").update(body).digest("base64")}"`,
+    identity: body,
+    br: brotliCompressSync(body, { params }),
+    gzip: gzipSync(body),
+  };
+}
+
 /**
- * Answers with a file or the 404 page, which is never "not modified". Throws if there is not even that.
- * @param {string} folder
+ * Answers with a file or the 404 page, which is never "not modified".
+ * @param {ReturnType<typeof readSite>} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function respond(folder, { method = "", url = "", headers }, response) {
+function respond({ files, notFound, headersOf }, { method = "", url = "", headers }, response) {
   if (!/^(?:GET|HEAD)$/.test(method)) return response.writeHead(405, { allow: "GET, HEAD" }).end();
-  const requested = pathIn(url);
-  const found = fileAt(folder, requested);
-  const path = found ? requested : "/404";
-  const { type, body } = found ?? read(folder, "404.html");
-  for (const [name, value] of parseHeaders(readFileSync(join(folder, "_headers"), "utf8"))(path))
-    response.appendHeader(name, value);
+  const path = pathIn(url);
+  const found = files.get(path);
+  const file = found ?? notFound;
+  for (const [name, value] of headersOf(found ? path : "/404")) response.appendHeader(name, value);
 
-  const etag = `"${createHash("sha256").update(body).digest("base64")}"`;
-  response.setHeader("etag", etag).setHeader("vary", "Accept-Encoding");
+  response.setHeader("etag", file.etag).setHeader("vary", "Accept-Encoding");
   // A browser may name several ETags, and a proxy that compresses makes them weak.
-  if (found && headers["if-none-match"]?.includes(etag)) return response.writeHead(304).end();
+  if (found && headers["if-none-match"]?.includes(file.etag)) return response.writeHead(304).end();
   const refused = /[^,]*;\s*q=0[.0]*\s*(?=,|$)/gi;
-  const sent = compressed(body, String(headers["accept-encoding"]).replace(refused, ""));
-  return response.writeHead(found ? 200 : 404, { "content-type": type, ...sent.headers }).end(sent.body);
-}
-
-/**
- * Compresses a body in the best way that a browser accepts.
- * @param {Buffer} body
- * @param {string} accepted
- */
-function compressed(body, accepted) {
-  // The default quality would take half a second for the script.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  if (/\bbr\b/.test(accepted))
-    return { headers: { "content-encoding": "br" }, body: brotliCompressSync(body, { params }) };
-  if (/\bgzip\b/.test(accepted)) return { headers: { "content-encoding": "gzip" }, body: gzipSync(body) };
-  return { headers: {}, body };
-}
-
-/** Reads a file. Throws if it cannot. @param {string} folder @param {string} file */
-function read(folder, file) {
-  const type = lookup(file) ?? "application/octet-stream";
-  return { type: type.replace(/^text\/.*/, "$&; charset=utf-8"), body: readFileSync(join(folder, file)) };
-}
-
-/**
- * Reads the page at a path or, if there is none, the file.
- * @param {string} folder
- * @param {string} path
- */
-function fileAt(folder, path) {
-  // Files at the root that start with an underscore are configuration for web servers. The 404 page is at no path.
-  if (/^\/(?:_[^/]*|404)$/.test(path)) return undefined;
-  for (const file of [`${path.replace(/\/$/, "/index")}.html`, path])
-    try {
-      return read(folder, file);
-    } catch {
-      continue;
-    }
-  return undefined;
+  const accepted = String(headers["accept-encoding"]).replace(refused, "");
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  return response.writeHead(found ? 200 : 404, { "content-type": file.type }).end(file[encoding]);
 }
 
 /**
@@ -107,10 +92,8 @@ function fileAt(folder, path) {
  */
 function pathIn(url) {
   try {
-    const path = decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, ""));
-    // No path leaves the folder: Windows also separates with a backslash.
-    const within = posix.normalize(`/${path.replaceAll("\\", "/")}`);
-    return pathOf(`${within.replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
+    const path = decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, "")) || "/";
+    return pathOf(`${path.replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
   } catch {
     return "/404";
   }
