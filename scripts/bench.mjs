@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { register } from "esbuild-register/dist/node";
+import { lockFolderFor } from "./folder-lock.mjs";
 import { root } from "./run.mjs";
 import { serveFolder } from "./serve/static-server.mjs";
 import { systemChromium } from "./test/find-browser.mjs";
@@ -115,6 +116,7 @@ const onHomePage = {
   },
 };
 
+const unlock = await lockFolderFor("npm run bench");
 rmSync(bareFolder, { recursive: true, force: true });
 mkdirSync(join(bareFolder, "app"), { recursive: true });
 for (const [file, text] of Object.entries(BARE_PAGE)) writeFileSync(join(bareFolder, file), text);
@@ -128,6 +130,7 @@ writeFileSync(join(floorFolder, "index.html"), html.replace(/<script[^]*?<\/scri
 const bare = await serveFolder(join(bareFolder, "out"), 0);
 const floor = await serveFolder(floorFolder, 0);
 const site = await serveFolder(join(root, "out"), 0);
+unlock();
 const imageHost = await startImageHost();
 const executablePath = systemChromium();
 const browser = await chromium.launch({

@@ -94,9 +94,9 @@ export function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 }
 
-/** Installs the packages in package-lock.json. */
-export function install() {
-  return runNpm(["ci", "--include=dev"], { quiet: true });
+/** Installs the packages in package-lock.json. @param {{ quiet?: boolean }} [options] */
+export function install(options) {
+  return runNpm(["ci", "--include=dev"], options);
 }
 
 /** Builds the site into out/. @param {{ quiet?: boolean }} [options] */

@@ -14,6 +14,7 @@ import {
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import { root } from "../../scripts/run.mjs";
 import { siteFolder } from "../support/built-site";
@@ -98,6 +99,13 @@ function fakeNext(copy: string, code: string) {
   writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
 }
 
+/** Makes Node run code before each call of a function of node:fs, whose first parameter is the path. */
+function before(name: "rmSync" | "writeFileSync", code: string) {
+  const preload = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; const { ${name} } = fs;
+    fs.${name} = (path, other) => { ${code}; ${name}(path, other); }; syncBuiltinESMExports();`;
+  return `--import=data:text/javascript,${encodeURIComponent(preload)}`;
+}
+
 const buildIn = (copy: string, variables?: Variables) => runNode(npmScript("build"), variables, copy);
 
 const INVALID_URL = {
@@ -140,9 +148,10 @@ buildTest(
 buildTest(
   "npm run build builds for production, whatever NODE_ENV is, and leaves no half-finished build",
   ({ copy }) => {
-    expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
+    const watch = before("rmSync", `if (path.endsWith(".next")) console.log(fs.readdirSync(".lock").length + " lock")`);
+    expect(runNode([watch, ...npmScript("build")], { NODE_ENV: "development" }, copy)).toEqual({
       status: 1,
-      text: "production\nThe build failed: next build failed: see above.\n",
+      text: "production\n1 lock\nThe build failed: next build failed: see above.\n",
     });
     expect(existsSync(join(copy, "out"))).toBe(false);
   },
@@ -150,14 +159,59 @@ buildTest(
 
 buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
   // A read-only folder would not stop root.
-  const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
-    fs.rmSync = (path) => { throw new Error("cannot remove " + path) }; syncBuiltinESMExports();`;
-  const preload = `--import=data:text/javascript,${encodeURIComponent(failing)}`;
-  expect(runNode([preload, ...npmScript("build")], {}, copy)).toEqual({
+  const fail = before("rmSync", `if (path.endsWith("out")) throw new Error("cannot remove " + path)`);
+  expect(runNode([fail, ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
     text: `The build failed: cannot remove ${join(copy, "out")}\n`,
   });
 });
+
+/** Runs a script of package.json in a copy in which Next builds until its input ends. */
+function startIn(copy: string, script: string, ...options: string[]) {
+  fakeNext(copy, `console.log("builds"); process.stdin.resume();`);
+  const env = { ...process.env, PORT: "0", HOST: "" };
+  const command = spawn(process.execPath, [...options, ...npmScript(script)], { cwd: copy, env });
+  const lines = createInterface(command.stdout);
+  return {
+    command,
+    firstLine: once(lines, "line").then(([line]) => line),
+    isBuilding: new Promise<void>((resolve) => lines.on("line", (line) => line === "builds" && resolve())),
+    exited: once(command, "exit"),
+  };
+}
+
+for (const end of ["ends", "is killed"])
+  buildTest(`commands wait in turn until the one that builds ${end}, and remove nothing`, async ({ copy }) => {
+    const first = startIn(copy, "build");
+    await first.isBuilding;
+    const waiting = [startIn(copy, "start"), startIn(copy, "build")];
+    const interrupted = startIn(copy, "build");
+    for (const { firstLine } of [...waiting, interrupted])
+      expect(await firstLine).toBe(`Waiting for npm run build (process ${first.command.pid}) to finish building ...`);
+    interrupted.command.kill("SIGKILL");
+    await interrupted.exited;
+    expect(readFileSync(join(copy, "out/index.html"), "utf8")).toBe("half");
+
+    if (end === "is killed") first.command.kill("SIGKILL");
+    else first.command.stdin.end();
+    await first.exited;
+    for (const { isBuilding, command } of waiting) void isBuilding.then(() => command.stdin.end());
+    await Promise.all(waiting.map(({ exited }) => exited));
+    first.command.stdin.end(); // ends Next, if it has outlived the build
+  });
+
+buildTest(
+  "of two commands that start at the same time, neither builds before the other steps back",
+  async ({ copy }) => {
+    const other = `npm test (process ${process.pid})`;
+    const lockToo = before("writeFileSync", `writeFileSync(${JSON.stringify(join(copy, ".lock", other))}, "")`);
+    const { command, firstLine, exited } = startIn(copy, "build", lockToo);
+    expect(await firstLine).toBe(`Waiting for ${other} to finish building ...`);
+    expect(readdirSync(join(copy, ".lock"))).toEqual([other]);
+    command.kill("SIGKILL");
+    await exited;
+  },
+);
 
 for (const [sender, signal, program, args] of [
   ["Ctrl+C", "SIGINT", process.execPath, npmScript("start")],

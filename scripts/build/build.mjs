@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { lockFolderFor } from "../folder-lock.mjs";
 import { pathOf } from "../paths.mjs";
 import { exitAfter, root, runPackage, STOP_SIGNALS } from "../run.mjs";
 
@@ -36,9 +37,11 @@ async function build() {
 // Next fails to export if the shell has set NODE_ENV=development, and the value selects the .env files.
 Object.assign(process.env, { NODE_ENV: "production" });
 try {
+  await lockFolderFor("npm run build");
   await checkSettings();
   remove("out");
-  process.on("exit", (status) => {
+  // Before the folder is unlocked.
+  process.prependListener("exit", (status) => {
     if (status === 0) return;
     remove("out");
     // Turbopack would repeat an error in an imported style sheet from its cache.

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { lockFolderFor } from "../folder-lock.mjs";
 import { build, install, isInstalled, root } from "../run.mjs";
 
 /** @param {string} message @returns {never} */
@@ -40,12 +41,13 @@ if (process.env.npm_lifecycle_event) {
 
 if (!/^\d*$/.test(PORT ?? "") || port > 65_535) exit(`PORT must be a number from 0 to 65535, got "${PORT}"`);
 await assertPortIsFree().catch(exitOnPortError);
+const unlock = await lockFolderFor("npm start");
 if (!isInstalled()) {
   console.log("Installing the packages in package-lock.json ...");
-  const { succeeded, output } = await install();
-  if (!succeeded) exit(`${output}\nThe installation failed.`);
+  if (!(await install()).succeeded) exit("The installation failed.");
 }
 if (!(await build()).succeeded) process.exit(1);
 const { serveFolder } = await import("./static-server.mjs"); // needs the installed packages
 const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
+unlock();
 console.log(`The site is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

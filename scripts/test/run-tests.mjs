@@ -1,13 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, install, isInstalled, runNpm, runPackage } from "../run.mjs";
+import { lockFolderFor } from "../folder-lock.mjs";
+import { build, install, isInstalled, root, runNpm, runPackage } from "../run.mjs";
 
 // npm test: one line per step, the output of a step that fails, and the totals as the last line. With --check, as npm
 // run check passes it, without the end-to-end tests.
 
-const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
-process.on("exit", () => rmSync(reports, { recursive: true }));
+/** Has the reports, and a copy of the built site. */
+const temporary = mkdtempSync(join(tmpdir(), "tests-"));
+process.on("exit", () => rmSync(temporary, { recursive: true }));
+const site = join(temporary, "site");
 
 const total = { passed: 0, failed: 0 };
 const quiet = { quiet: true };
@@ -21,7 +24,7 @@ const quiet = { quiet: true };
  */
 async function runStep(name, run, count) {
   const start = performance.now();
-  const report = join(reports, name);
+  const report = join(temporary, name);
   const { succeeded, output } = await run(report);
   const tests =
     count && existsSync(report) ? count(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0 };
@@ -43,10 +46,15 @@ async function lintAndTestUnits() {
   );
 }
 
-/** One after the other: both write to .next. */
-async function checkTypesAndBuild() {
+/** One after the other: both write to .next. Then other commands may, too. @param {() => void} unlock */
+async function checkTypesAndBuild(unlock) {
   await runStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
-  await runStep("build", () => build(quiet));
+  await runStep("build", async () => {
+    const result = await build(quiet);
+    if (result.succeeded) cpSync(join(root, "out"), site, { recursive: true });
+    return result;
+  });
+  unlock();
 }
 
 async function findBrowser() {
@@ -55,15 +63,16 @@ async function findBrowser() {
 }
 
 const isCheck = process.argv.includes("--check");
-if (!isInstalled()) await runStep("install", install);
+const unlock = await lockFolderFor(isCheck ? "npm run check" : "npm test");
+if (!isInstalled()) await runStep("install", () => install(quiet));
 if (total.failed === 0)
-  await Promise.all([lintAndTestUnits(), checkTypesAndBuild(), ...(isCheck ? [] : [findBrowser()])]);
+  await Promise.all([lintAndTestUnits(), checkTypesAndBuild(unlock), ...(isCheck ? [] : [findBrowser()])]);
 if (total.failed === 0 && !isCheck)
   await runStep(
     "end-to-end tests",
     (report) =>
       runPackage("@playwright/test", ["test", "--reporter", "dot,json"], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { SITE_FOLDER: site, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats }) => ({
       passed: stats.expected,
