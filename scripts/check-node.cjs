@@ -2,10 +2,15 @@
 // message. npm itself only warns of a version that is not among the engines.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a preloaded script is CommonJS
 var engines = require("../package.json").engines;
-var wanted = engines.node.match(/\d+/g).slice(0, 2).map(Number);
 var found = process.versions.node.split(".").map(Number);
+// Each range is like ^20.19.0 or >=24.0.0.
+var isSupported = engines.node.split("||").some(function (range) {
+  var wanted = range.match(/\d+/g).map(Number);
+  if (found[0] === wanted[0]) return found[1] >= wanted[1];
+  return range.indexOf(">=") !== -1 && found[0] > wanted[0];
+});
 
-if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
-  console.error("This site needs Node " + wanted.join(".") + " or newer. This is Node " + process.versions.node + ".");
+if (!isSupported) {
+  console.error("This site needs Node " + engines.node + ". This is Node " + process.versions.node + ".");
   process.exit(1);
 }

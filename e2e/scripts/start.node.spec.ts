@@ -55,21 +55,6 @@ test("npm start reports in one line that HOST is not an address of this machine"
   expect(status).toBe(1);
 });
 
-for (const [version, isEnough] of [
-  ["10.24.1", false],
-  ["20.18.3", false],
-  ["20.19.0", true],
-  ["22.0.0", true],
-] as const) {
-  test(`Node ${version} is ${isEnough ? "accepted" : "rejected before any script runs"}`, () => {
-    const fakeVersion = `Object.defineProperty(process, "versions", { value: { node: "${version}" } });`;
-    const check = `require(${JSON.stringify(join(root, "scripts/check-node.cjs"))});`;
-    const { status, text } = runNode(["--eval", `${fakeVersion} ${check} console.log("continues")`]);
-    expect(text).toBe(isEnough ? "continues\n" : `This site needs Node 20.19 or newer. This is Node ${version}.\n`);
-    expect(status).toBe(isEnough ? 0 : 1);
-  });
-}
-
 /**
  * The build scripts in a temporary folder, because the other tests use out/, with an older build and a Next that fails
  * halfway.
@@ -156,6 +141,24 @@ buildTest(
     expect(existsSync(join(copy, "out"))).toBe(false);
   },
 );
+
+buildTest("npm run build ends by naming each address that is not set", ({ copy }) => {
+  fakeNext(copy, "");
+  writeFileSync(join(copy, "scripts/build/bundle-tool.mjs"), "export const bundleTool = () => {};");
+  writeFileSync(join(copy, "scripts/build/finish-export.mjs"), "export const finishExport = () => {};");
+  const unset = { SITE_URL: undefined, SUPPORT_EMAIL: undefined, TECHNICAL_EMAIL: undefined };
+  const set = { SITE_URL: "https://a.example", SUPPORT_EMAIL: "a@a.example", TECHNICAL_EMAIL: "b@a.example" };
+  for (const [variables, named] of [
+    [unset, "SITE_URL, SUPPORT_EMAIL, TECHNICAL_EMAIL"],
+    [{ ...set, TECHNICAL_EMAIL: undefined }, "TECHNICAL_EMAIL"],
+    [{ ...unset, TECHNICAL_EMAIL: set.TECHNICAL_EMAIL }, "SITE_URL, SUPPORT_EMAIL"],
+    [set, undefined],
+  ] as const)
+    expect(buildIn(copy, { ...variables, __NEXT_PROCESSED_ENV: undefined })).toEqual({
+      status: 0,
+      text: named ? `Built with example addresses: set ${named} before publishing.\n` : "",
+    });
+});
 
 buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
   // A read-only folder would not stop root.
