@@ -23,11 +23,13 @@ const FAKES: Record<string, string> = {
   "node_modules/@playwright/test/index.mjs": `
     export const chromium = { executablePath: () => ${isBroken('"browser"')} ? "/none" : process.execPath };
     export const firefox = chromium, webkit = chromium;`,
-  // Works on a copy of what was built, while other commands may build.
+  // Fails unless it has a site and a folder for its results that no other command touches, and others may build.
   "node_modules/@playwright/test/cli.js": `if (process.argv[2] !== "test") process.exit(1);
     const fs = require("node:fs");
     fs.rmSync("out", { recursive: true });
-    if (fs.readdirSync(process.env.SITE_FOLDER).join() !== "index.html" || fs.readdirSync(".lock").length > 0) process.exit(1);
+    const hasOwnSite = fs.readdirSync(process.env.SITE_FOLDER).join() === "index.html";
+    const hasOwnResults = /test-results.\\d+$/.test(process.argv.at(-1));
+    if (!hasOwnSite || !hasOwnResults || fs.readdirSync(".lock").length > 0) process.exit(1);
     const isBroken = ${isBroken('"end-to-end tests"')};
     const stats = { expected: 7, unexpected: isBroken ? 3 : 0, flaky: isBroken ? 1 : 0 };
     fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats }));

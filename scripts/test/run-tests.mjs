@@ -11,6 +11,8 @@ import { build, install, isInstalled, root, runNpm, runPackage } from "../run.mj
 const temporary = mkdtempSync(join(tmpdir(), "tests-"));
 process.on("exit", () => rmSync(temporary, { recursive: true }));
 const site = join(temporary, "site");
+/** Playwright empties its folder first, in which another npm test may be saving downloads. */
+const results = join(root, `test-results/${process.pid}`);
 
 const total = { passed: 0, failed: 0 };
 const quiet = { quiet: true };
@@ -71,7 +73,7 @@ if (total.failed === 0 && !isCheck)
   await runStep(
     "end-to-end tests",
     (report) =>
-      runPackage("@playwright/test", ["test", "--reporter", "dot,json"], {
+      runPackage("@playwright/test", ["test", "--reporter", "dot,json", "--output", results], {
         env: { SITE_FOLDER: site, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     (/** @type {import("@playwright/test/reporter").JSONReport} */ { stats }) => ({
@@ -79,5 +81,6 @@ if (total.failed === 0 && !isCheck)
       failed: stats.unexpected + stats.flaky,
     }),
   );
+if (total.failed === 0) rmSync(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
