@@ -87,6 +87,7 @@ const SEARCHES: [title: string, search: string, text: string, expectsResult: boo
     `https://youtube.com/shorts/aqz-KE-bpKQ ${second}`,
     true,
   ],
+  ["a video ID with characters that look alike", "?v=%E2%80%8Baqz%E2%80%91KE-bpKQ", first, true],
   ["a ?v= that is too short", "?v=aqz-KE-bpK", "aqz-KE-bpK", false],
   ["a link in ?url=", "?url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ", first, true],
   ["two links on lines of their own", `?text=Look%0A${first}%0A${second}`, `Look ${first} ${second}`, true],

@@ -1,10 +1,11 @@
 import { ELEMENT_IDS, EXPECTS_RESULT_CLASS, type RootData } from "../document-names";
 import { textsOf } from "../results/url-state";
-import { unescapeText } from "../youtube/escapes";
+import { replaceLookAlikes, unescapeText } from "../youtube/escapes";
 import { MAX_VIDEOS } from "../youtube/find-videos";
-import { readOwnLink } from "../youtube/own-link";
+import { videosInQuery } from "../youtube/own-link";
 import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
-import { videoLink, type FoundVideo, type VideoId } from "../youtube/video-link";
+import { idAtStart, videoLink, type VideoId } from "../youtube/video-link";
+import { HOSTS } from "../youtube/youtube-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
@@ -23,16 +24,26 @@ const SETTINGS = {
   moduleTimeoutMs: 6000,
 };
 
-/**
- * A text that most likely leads to a video. The search for links would cost first-time visitors a round trip before the
- * first paint.
- */
-export const LIKELY_LINK = /(?:tu\W{0,2}be|ytimg)\S*[/?#\\%]/i;
+/** How YouTube's domains begin: youtu, ytimg. */
+const NAMES = [...new Set(HOSTS.map(({ domain }) => domain.slice(0, 5)))];
 
-const READ = `(query)=>(${readOwnLink})(query,${unescapeText})`;
+/**
+ * A text that most likely leads to a video, without its look-alikes. The search for links would cost first-time visitors a
+ * round trip before the first paint.
+ */
+const LIKELY_LINK = new RegExp(String.raw`(?:${NAMES.join("|")})\S*[/?#%&\\]`, "i");
 
 /** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${READ},${textsOf},${LIKELY_LINK},${videoLink})`;
+export const earlyScript = `(${runEarlyScript})(${[
+  JSON.stringify(SETTINGS),
+  LIKELY_LINK,
+  textsOf,
+  videosInQuery,
+  unescapeText,
+  replaceLookAlikes,
+  idAtStart,
+  videoLink,
+].join()})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
@@ -44,9 +55,12 @@ export const earlyScript = `(${runEarlyScript})(${JSON.stringify(SETTINGS)},${RE
  */
 function runEarlyScript(
   settings: typeof SETTINGS,
-  read: (query: string) => FoundVideo[],
-  readTexts: typeof textsOf,
   likelyLink: RegExp,
+  readTexts: typeof textsOf,
+  readVideos: typeof videosInQuery,
+  unescape: typeof unescapeText,
+  replace: typeof replaceLookAlikes,
+  readId: typeof idAtStart,
   linkTo: typeof videoLink,
 ): void {
   const root = document.documentElement;
@@ -63,9 +77,9 @@ function runEarlyScript(
   }, settings.moduleTimeoutMs);
 
   const { search, hash, host } = location;
-  const videos = read(search + hash).slice(0, settings.maxVideos);
+  const videos = readVideos(search + hash, unescape, replace, readId).slice(0, settings.maxVideos);
   const texts = readTexts(search);
-  const likelyText = texts.find((text) => likelyLink.test(text) || text.includes(host));
+  const likelyText = texts.find((text) => likelyLink.test(replace(text)) || text.includes(host));
   if (videos.length > 0 || likelyText) {
     root.classList.add(settings.expectsResult);
     root.style.setProperty("--videos", `${videos.length}`);

@@ -1,4 +1,3 @@
-import { unescapeText } from "../youtube/escapes";
 import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 import { readOwnLink } from "../youtube/own-link";
 import { videoLink } from "../youtube/video-link";
@@ -21,7 +20,7 @@ export function readUrlState(
   { search, hash }: Pick<Location, "search" | "hash">,
   origins: readonly string[],
 ): UrlState {
-  const videos = readOwnLink(search + hash, unescapeText);
+  const videos = readOwnLink(search + hash);
   if (videos.length > 0) return { kind: "videos", ...firstVideos(videos) };
   const texts = textsOf(search);
   if (texts.length === 0) return { kind: "nothing" };

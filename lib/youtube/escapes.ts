@@ -1,16 +1,39 @@
 /**
- * Undoes the escapes of JSON and JavaScript, the backslashes of Markdown and shells, and HTML's references. Must be
- * self-contained: the early script embeds its source.
+ * Undoes the escapes of JSON and JavaScript, the backslashes of Markdown and shells, HTML's references, and what mail makes
+ * of a = before an ID. Must be self-contained: the early script embeds its source.
  */
 export function unescapeText(text: string): string {
-  const character = (code: string, base: number) => String.fromCharCode(parseInt(code, base));
+  const character = (code: string) => String.fromCodePoint(Number(`0${code}`)); // x2F or 47
+  const marks: Record<string, string> = { amp: "&", sol: "/", quest: "?", equals: "=", colon: ":", period: "." };
   return text
     .replace(
       /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
-      (_, unicode?: string, code = unicode, mark = " ") => (code ? character(code, 16) : mark),
+      (_, unicode?: string, code = unicode, mark = " ") => (code ? character(`x${code}`) : mark),
     )
-    .replace(/&#(?:x0*([\da-f]{2})|0*(\d{2,3}));/gi, (_, hex?: string, decimal = "") =>
-      hex ? character(hex, 16) : character(decimal, 10),
+    .replace(/&(?:#(x[\da-f]{2,5}|\d{2,6})|([a-z]{3,6}))(?:;|%3B)/gi, (reference, code?: string, name = "") =>
+      code ? character(code) : (marks[name.toLowerCase()] ?? reference),
     )
-    .replace(/&amp(?:;|%3B)/gi, "&");
+    .replace(/=3D(?=[\w-]{10}[a-z\d])/gi, "=");
+}
+
+/** Undoes one layer of escapes. Percent escapes go last: in a parameter, they keep its value apart from the link. */
+export function undoLayer(text: string): string {
+  const unescaped = unescapeText(text);
+  if (unescaped !== text) return unescaped;
+  // Characters outside ASCII may be any.
+  return text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    code < "8" ? String.fromCharCode(parseInt(code, 16)) : "\ufffd",
+  );
+}
+
+/**
+ * Leaves out invisible characters, and replaces those that look like a link's. Must be self-contained: the early script
+ * embeds its source.
+ */
+export function replaceLookAlikes(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\u3002/g, ".");
 }

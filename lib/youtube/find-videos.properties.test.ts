@@ -197,11 +197,13 @@ describe("any ID in any supported form", () => {
     );
   });
 
-  test("is too short with one character less and too long with one more", () => {
+  test("is too short with one character less and too long with one more, but for an underscore", () => {
+    const extraCharacter = idCharacter.filter((character) => character !== "_");
     fc.assert(
-      fc.property(videoId, idCharacter, supportedForm, (id, extra, linkTo) => {
+      fc.property(videoId, extraCharacter, supportedForm, (id, extra, linkTo) => {
         expect(findVideos(linkTo(id.slice(1)))).toEqual({ ok: false, problem: "too-short" });
         expect(findVideos(linkTo(id + extra))).toEqual({ ok: false, problem: "too-long" });
+        expectVideo(linkTo(`${id}_`), id);
       }),
     );
   });

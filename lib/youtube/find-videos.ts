@@ -1,5 +1,6 @@
-import { differentVideos, searchText, type Found, type NameProblem } from "./search-text";
+import { searchText } from "./search-text";
 import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
+import { isVideo, type Found } from "./youtube-link";
 
 export const MAX_VIDEOS = 200;
 
@@ -22,32 +23,15 @@ const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/
 /** A link to another site without a scheme, "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
 const DOTTED_WORD = /(?:^|\/\/|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|[?#][\w/])/i;
 
-/** A path behind a link's host, or as a value in its query or fragment. */
-const PATH = String.raw`(?:^[^/?#]+|[=#])\/+`;
-const CHANNEL = new RegExp(String.raw`${PATH}(?:@|%40|(?:channel|c|user|embed\/live_stream)(?![\w-]))`, "i");
-const PLAYLIST = new RegExp(
-  String.raw`[?&;]list=|${PATH}(?:p\/|(?:playlist|view_play_list|course|watch_videos|embed\/videoseries)(?![\w-]))`,
-  "i",
-);
-
-/** Another of YouTube's hosts or ports, or its name behind a scheme and without a path. */
-const SITE = String.raw`(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com|youtube\.googleapis\.com|ytimg\.com)`;
-const OTHER_YOUTUBE = new RegExp(
-  String.raw`\/\/(?:[^\s/?#]*[.@])?${SITE}\.?(?::\w*)?(?![\w.:@%\\-])|` +
-    String.raw`(?<![\w\u00c0-\u024f\u0370-\u052f-])${SITE}(?::\w*)?(?=\/|[?#]\w)`,
-  "i",
-);
-
-const nameProblem: NameProblem = (kind, part) => {
-  if (kind === "id") return [part === "playlist" ? part : part.length < 11 ? "too-short" : "too-long"];
-  if (kind === "link") return [CHANNEL.test(part) ? "channel" : PLAYLIST.test(part) ? "playlist" : "no-video"];
-  if (OTHER_YOUTUBE.test(part)) return ["no-video"];
-  return /^https?:\/\/[^\s/?#]/i.test(part) ? ["not-youtube"] : [];
-};
-
 /** Different videos in a text, in order. The first link to a video decides whether it is a Short. */
 export function videosIn(text: string, origins: readonly string[]): FoundVideo[] {
-  return differentVideos(searchText(text, origins, () => []));
+  return differentVideos(searchText(text, origins));
+}
+
+function differentVideos(words: Found[]): FoundVideo[] {
+  const videos = new Map<VideoId, FoundVideo>();
+  for (const each of words.flat()) if (isVideo(each) && !videos.has(each.videoId)) videos.set(each.videoId, each);
+  return [...videos.values()];
 }
 
 /** The problems of a word's links. If it has none with a video, the first that says what to do stands for all. */
@@ -65,7 +49,7 @@ function problemsOf(word: Found): LinkProblem[] {
  * throws.
  */
 export function findVideos(text: string, origins: readonly string[] = []): ParsedLinks {
-  const words = searchText(text, origins, nameProblem);
+  const words = searchText(text, origins);
   const videos = differentVideos(words);
   const problems = words.flatMap(problemsOf);
   if (videos.length > 0) return { ok: true, ...firstVideos(videos, problems.length) };

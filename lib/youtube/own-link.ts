@@ -1,17 +1,28 @@
-import type { FoundVideo, VideoId } from "./video-link";
+import { replaceLookAlikes, unescapeText } from "./escapes";
+import { idAtStart, type FoundVideo } from "./video-link";
+
+/** Returns the different videos that the query string of a link to this site names. */
+export function readOwnLink(query: string): FoundVideo[] {
+  return videosInQuery(query, unescapeText, replaceLookAlikes, idAtStart);
+}
 
 /**
- * Returns the different videos that the query string of a link to this site names: `?v=A&v=B&short=B`, or `?v=A&short=1`.
- * A sentence or HTML may have left escapes and marks in it, as in `?v=A&amp;v=B).`. Must be self-contained: the early script
- * embeds its source.
+ * Reads `?v=A&v=B&short=B` or `?v=A&short=1`. A sentence, HTML or a person may have left escapes and marks in it, as in
+ * `?v=A&amp;v="B").`. Must be self-contained but for its parameters: the early script embeds its source.
  */
-export function readOwnLink(query: string, unescape: (text: string) => string): FoundVideo[] {
+export function videosInQuery(
+  query: string,
+  unescape: typeof unescapeText,
+  replace: typeof replaceLookAlikes,
+  readId: typeof idAtStart,
+): FoundVideo[] {
   // The references of HTML have a # too.
   const parameters = new URLSearchParams(unescape(unescape(unescape(query))).replace(/#.*/s, ""));
-  const valuesOf = (name: string) => parameters.getAll(name).map((value) => /^\s*([\w-]*)/.exec(value)?.[1] ?? "");
-  const isVideoId = (value: string): value is VideoId => /^(?!videoseries|live_stream)[\w-]{11}$/.test(value);
-  const videoIds = [...new Set(valuesOf("v").filter(isVideoId))];
-  const shorts = new Set(valuesOf("short"));
-  const isOnlyShort = videoIds.length === 1 && shorts.has("1");
-  return videoIds.map((videoId) => ({ videoId, isShort: isOnlyShort || shorts.has(videoId) }));
+  const readValue = (value: string) => readId(value.replace(/^[^\p{L}\p{N}_-]+/u, ""));
+  const idsOf = (name: string) =>
+    new Set(parameters.getAll(name).flatMap((value) => readValue(value) ?? readValue(replace(value)) ?? []));
+  const videoIds = idsOf("v");
+  const shorts = idsOf("short");
+  const isOnlyShort = videoIds.size === 1 && parseInt(parameters.get("short") ?? "") === 1;
+  return [...videoIds].map((videoId) => ({ videoId, isShort: isOnlyShort || shorts.has(videoId) }));
 }

@@ -1,102 +1,92 @@
-import { unescapeText } from "./escapes";
+import { replaceLookAlikes, undoLayer } from "./escapes";
 import { readOwnLink } from "./own-link";
-import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
+import { anyOf, HOSTS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Found } from "./youtube-link";
 
-export type Found = (FoundVideo | LinkProblem)[];
+/** Every link has one of three marks, perhaps full-width or escaped. Most words of a text have none. */
+const LINK_MARK = /[/?#／？＃%\\&]/;
 
-/**
- * Names what is wrong, if anything is, with a link to YouTube or this site without an ID, with what stands where the ID
- * should, or with any other part of a text.
- */
-export type NameProblem = (kind: "link" | "id" | "other", part: string) => LinkProblem[];
+/** Breaks in a word, by mail and by HTML. They are read as invisible characters. */
+const SOFT_BREAK = /=\r?\n|<wbr\s*\/?>/gi;
+
+/** How a word is read where it leads to no video otherwise. */
+const OTHER_READINGS = [(text: string) => text.replace(/\p{Cf}/gu, ""), replaceLookAlikes];
+
+/** What these may read in another way: a character outside ASCII, or the # or backslash of an escape of one. */
+const READS_DIFFERENTLY = /[^\0-\x7f]|[#\\]|%(?:25)*(?:23|5C)/i;
+
+const MAX_LAYERS = 6;
+
+/** Letters of scripts with spaces between words: behind one, a host is the end of another name. */
+const LETTERS = String.raw`\w\u00c0-\u024f\u0370-\u052f`;
+
+const YOUTUBE_LINK = new RegExp(`^${YOUTUBE_HOST}`, "i");
+
+/** Another of YouTube's hosts or ports, or its name behind a scheme and without a path. */
+const DOMAIN = anyOf(HOSTS.map(({ domain }) => literally(domain)));
+const OTHER_YOUTUBE = new RegExp(
+  String.raw`//(?:[^\s/?#]*[.@])?${DOMAIN}\.?(?::\w*)?(?![\w.:@%\\-])|` +
+    String.raw`(?<![${LETTERS}-])${DOMAIN}(?::\w*)?(?=/|[?#]\w)`,
+  "i",
+);
+
+function readPart(part: string): Found {
+  if (YOUTUBE_LINK.test(part)) return readYoutubeLink(part);
+  if (OTHER_YOUTUBE.test(part)) return ["no-video"];
+  return /^https?:\/\/[^\s/?#]/i.test(part) ? ["not-youtube"] : [];
+}
+
+/** This site's host at the start of a link to videos. */
+const ownHost = (origin: string) =>
+  String.raw`(?:www\.)?${literally(origin.replace(/^https?:\/\/(?:www\.)?/, ""))}\.?/?(?=\?)`;
 
 /**
  * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site. `origins`: this site's,
- * such as `https://thumbs.example.org`. Reads each part of a word as it is written and, only if that has no video, with
- * one more layer of escapes undone, up to six times. Returns what it finds in each word. Takes linear time. Never
- * throws.
+ * such as `https://thumbs.example.org`. Returns what it finds in each word. Takes linear time. Never throws.
  */
-export function searchText(text: string, origins: readonly string[], nameProblem: NameProblem): Found[] {
-  const youtube =
-    String.raw`(?:(?:(?:www|m|music|gaming|studio|consent|img)\.)?(?:youtu\.be|youtube(?:-nocookie|kids|education)?\.com)|` +
-    String.raw`youtube\.googleapis\.com|i[1-9]?\.ytimg\.com)\.?(?::(?:80|443))?(?=\/|[?#][\w?/!])`;
-  const own = origins.map((origin) => {
-    const host = origin.replace(/^https?:\/\/(?:www\.)?/, "").replace(/[.[\]]/g, "\\$&");
-    return String.raw`(?:www\.)?${host}\.?\/?(?=\?)`;
-  });
-  const linkStart = new RegExp(String.raw`^(?:${youtube}|(${own.join("|") || "(?!)"}))`, "i");
-  const anyHost = `(?:${[youtube, ...own].join("|")})`;
+export function searchText(text: string, origins: readonly string[]): Found[] {
+  const ownHosts = origins.map(ownHost);
+  const ownLink = new RegExp(`^${anyOf(ownHosts)}`, "i");
+  const host = anyOf([YOUTUBE_HOST, ...ownHosts]);
+  // Behind a letter, only a scheme that leads to YouTube or this site starts a new link. A mail filter ends one with __;
+  const boundary = new RegExp(
+    String.raw`\s+|__;|(?=(?<![\w-])https?:|https?:/+${host}|(?<![${LETTERS}@.-])${host})`,
+    "i",
+  );
 
-  // A host is not the end of another one. But it may stand behind a letter of a script without spaces between words.
-  const letter = String.raw`\w\u00c0-\u024f\u0370-\u052f`;
-  const start = String.raw`(?<![${letter}@.-])`;
-  // Behind a letter, only a scheme that leads to YouTube or this site starts a new link.
-  const boundary = new RegExp(String.raw`\s+|(?=(?<![\w-])https?:|https?:\/+${anyHost}|${start}${anyHost})`, "i");
-
-  // A path begins behind a link's host, or as a value in its query or fragment.
-  const path = String.raw`(?:^[^/?#]+|[=#!]|#p(?:\/a)?)\/+`;
-  const beforeId =
-    String.raw`${path}(?:embed(?!\/watch)|e|vi?|vi_webp|vi_lc|an_webp|(shorts)|live|watch|u\/\w{1,40}|podcast|video)\/+(?!watch\?)|` +
-    String.raw`^[^/?#]*youtu\.be[^/?#]*\/+(?!watch\?)|[?&;#!/]vi?=`;
-  // Players have two words in place of an ID. A link that starts behind it ends an ID.
-  const id = String.raw`(?!(?:videoseries|live_stream)(?![\w-]))(?:(?!https?:\/+${anyHost})[\w-])+`;
-  const ids = new RegExp(String.raw`(?:${beforeId})(${id})|[?&;]video_ids=(${id}(?:(?:,|%2C)${id})*)`, "i");
-
-  /** Undoes one layer. Percent escapes go last: in a parameter, they keep its value apart from the link. */
-  const undo = (escaped: string) => {
-    const unescaped = unescapeText(escaped);
-    if (unescaped !== escaped) return unescaped;
-    // Without its escape, an @ would start another host. Characters outside ASCII may be any.
-    return escaped.replace(/%(?!40|5C)([\da-f]{2})/gi, (_, code: string) =>
-      code < "8" ? String.fromCharCode(parseInt(code, 16)) : "…",
-    );
-  };
-
-  const isVideoId = (value = ""): value is VideoId => /^(?!videoseries|live_stream)[\w-]{11}$/.test(value);
-
-  const readLink = (link: string): Found => {
-    // What cannot be in a link ends it, and so does another site's link that is attached to it.
-    const [, shorts, single, list = single] = ids.exec(link.replace(/(https?):.*|["<>|)\]].*/is, "$1")) ?? [];
-    return (list?.split(/,|%2C/i) ?? []).flatMap((each): Found =>
-      isVideoId(each) ? [{ videoId: each, isShort: shorts !== undefined }] : nameProblem("id", each),
-    );
-  };
-
-  const maxLayers = 6;
-  const hasVideo = (found: Found) => found.some((each) => typeof each !== "string");
-
-  const searchPart = (part: string, depth: number): Found => {
-    const [linkHost, ownHost] = linkStart.exec(part) ?? [];
-    const rest = ownHost ? part.slice(ownHost.length) : part;
-    let found: Found = ownHost ? readOwnLink(rest, unescapeText) : linkHost ? readLink(part) : [];
-    if (found.length === 0) found = nameProblem(linkHost ? "link" : "other", part);
-
-    // A link to this site was read with its escapes undone: only links in its parameters can be left.
-    const undone = undo(rest);
-    if (hasVideo(found) || undone === rest || depth === maxLayers) return found;
-    const deeper = searchParts(undone, depth + 1);
-    return hasVideo(deeper) ? deeper : [...deeper, ...found];
-  };
-
-  const searchParts = (word: string, depth = 0): Found =>
-    word
-      .replace(/__;[\w+/=!$-]*/g, " ") // the end that Proofpoint's mail filter adds to a link
+  /**
+   * Splits a text where links may begin. Reads each part as it is and, only where that has no video, with one more layer
+   * of escapes undone. For example `a.example/?u=https%3A%2F%2Fyoutu.be%2FID&amp;t=1`:
+   *
+   *     as it is                a.example/?u=https%3A%2F%2Fyoutu.be%2FID&amp;t=1   no host
+   *     references undone       a.example/?u=https%3A%2F%2Fyoutu.be%2FID&t=1       no host
+   *     percent escapes undone  a.example/?u=  |  https://  |  youtu.be/ID&t=1     the third part has an ID
+   */
+  const searchParts = (text: string, read = (text: string) => text, layer = 0): Found =>
+    read(text)
       .split(boundary)
-      .flatMap((part) => searchPart(part, depth));
+      .flatMap((part) => {
+        const rest = part.replace(ownLink, "");
+        const isOwn = rest !== part;
+        const found: Found = isOwn ? readOwnLink(rest) : readPart(part);
+        if (isOwn && found.length === 0) found.push("no-video");
+        if (found.some(isVideo) || layer === MAX_LAYERS) return found;
+        // A link to this site is read with its escapes undone: only links in its parameters can be left.
+        const undone = undoLayer(rest);
+        if (undone === rest) return found;
+        const deeper = searchParts(undone, read, layer + 1);
+        return deeper.some(isVideo) ? deeper : [...deeper, ...found];
+      });
+
+  const searchWord = (word: string): Found => {
+    const found = searchParts(word.replace(/\p{Cf}+/gu, " ")); // an invisible character ends a word, or is left out
+    if (found.some(isVideo) || !READS_DIFFERENTLY.test(word)) return found;
+    const others = OTHER_READINGS.map((read) => searchParts(word, read));
+    return others.find((each) => each.some(isVideo)) ?? [found, ...others].flat();
+  };
 
   return text
+    .replace(SOFT_BREAK, "\u200b")
     .split(/[^\S\ufeff]+/) // a byte order mark is an invisible character
-    .map((word) => {
-      // An invisible character ends a word. Only if that leads to no video is it left out.
-      const readings = [" ", ""].map((space) => searchParts(word.replace(/\p{Cf}+/gu, space)));
-      return readings.find(hasVideo) ?? readings.flat();
-    });
-}
-
-/** The different videos that were found, in order. */
-export function differentVideos(words: Found[]): FoundVideo[] {
-  const videos = new Map<VideoId, FoundVideo>();
-  for (const each of words.flat())
-    if (typeof each !== "string" && !videos.has(each.videoId)) videos.set(each.videoId, each);
-  return [...videos.values()];
+    .filter((word) => LINK_MARK.test(word))
+    .map(searchWord);
 }

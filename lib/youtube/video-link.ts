@@ -1,4 +1,4 @@
-/** Eleven characters that may be an ID. Only search-text.ts and own-link.ts make one. */
+/** Eleven characters that may be an ID. Only `idAtStart` makes one. */
 export type VideoId = string & { readonly brand: unique symbol };
 
 /** Why a pasted text leads to no video. */
@@ -7,6 +7,16 @@ export type LinkProblem =
 
 /** A video that a link leads to, and whether it does so as a Short. */
 export type FoundVideo = { videoId: VideoId; isShort: boolean };
+
+/**
+ * Returns the ID with which a text begins: a run of exactly eleven characters, or of more if these are underscores, which
+ * close a mark around the link. Must be self-contained: the early script embeds its source.
+ */
+export function idAtStart(text: string): VideoId | undefined {
+  // Players have these two words in place of an ID.
+  const id = /^(?!videoseries|live_stream)([\w-]{11})_*(?![\w-])/i.exec(text)?.[1];
+  return id as VideoId | undefined; // the brand exists only as a type
+}
 
 /** A link to a video on YouTube. Must be self-contained: the early script embeds its source. */
 export function videoLink({ videoId, isShort }: FoundVideo): string {

@@ -38,6 +38,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       http://www.youtube.com/watch?argv=xyzxyzxyzxy&v={}
       https://www.youtube.com/watch?v={}&v2=BBBBBBBBBBB&vv=CCCCCCCCCCC`,
     "the first v counts": links`https://www.youtube.com/watch?v={}&v=abcdefghijk`,
+    "an ID may begin like an escaped =": links`https://www.youtube.com/watch?v={3D3tA8vN2kA} https://youtu.be/{3D3tA8vN2kA}
+      https:\/\/www.youtube.com\/watch?v={3D3tA8vN2kA} https:\/\/www.youtube.com\/watch?v={3DN_wtIMTCH}__`,
     "another form inside a parameter does not count": links`https://www.youtube.com/watch?v={}&u=/embed/BBBBBBBBBBB`,
     "a second link attached to a later parameter leaves v intact": links`
       WWw.youtube.com/watch?v={}&list=RDMM_hdxEEB1EBQ&index=2https://www.youtube.com/watc`,
@@ -59,6 +61,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://youtube-nocookie.com/embed/{}?start=10 //www.youtube-nocookie.com/embed/{}?rel=0`,
     "an embedded video within a playlist is a video": links`
       http://www.youtube.com/embed/{}?list=PLsyOSbh5bs16vubvKePAQ1x3PhKavfBIl`,
+    "with /v/ or v= in its path": links`
+      youtube.com/embed/v/{} youtube.com/embed/v={} http://www.youtube.com/embed/v={iwGFalTRHDA}`,
   },
   "/v/ link (specified)": {
     "with or without parameters": links`https://www.youtube.com/v/{} http://www.youtube.com/v/{}?version=3&autohide=1`,
@@ -70,6 +74,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "the fragment of a channel page counts": links`
       http://www.youtube.com/user/Scobleizer#p/u/1/{} http://www.youtube.com/user/SilkRoadTheatre#p/a/u/2/{}
       http://www.youtube.com/NASA#p/u/11/{}`,
+    "the fragment may name a playlist and a position": links`
+      http://www.youtube.com/user/x#p/c/54B8C800269D7C1B/0/{} http://www.youtube.com/user/x#p/c/54B8C800269D7C1B/12/{}`,
     "a query may follow within the fragment": links`http://www.youtube.com/user/Scobleizer#p/u/1/{}?rel=0`,
   },
   "other watch page": {
@@ -81,11 +87,19 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "doubled slashes count as one": links`https://www.youtube.com//watch?v={}`,
     "the ID may stand in the path": links`http://www.youtube.com/watch/{} https://www.youtube.com/watch/{}?app=desktop`,
     "in a window of its own": links`http://www.youtube.com/watch_popup?v={}`,
-    "the home page may carry v": links`https://www.youtube.com/?feature=youtu.be&v={} youtube.com?v={}`,
+    "the home page may carry v": links`https://www.youtube.com/?feature=youtu.be&v={}`,
     "v may follow #!": links`http://www.youtube.com/watch#!v={}&feature=related`,
     "the fragment may hold a watch page, as on old mobile and TV pages": links`
       https://m.youtube.com/#/watch?feature=share&v={} http://m.youtube.com/index?desktop_uri=%2F&gl=US#/watch?v={}
-      https://www.youtube.com/tv#/watch?v={}`,
+      https://www.youtube.com/tv#/watch?v={} https://m.youtube.com/#!/watch/{}`,
+    "a query or a fragment may stand right behind the host": links`
+      youtube.com?v={} youtube.com#v={} youtube.com??v={} youtube.com#/watch?v={} youtube.com#!/watch?v={}`,
+    "a list may have one video": links`
+      youtube.com/watch_videos?title=x&video_ids={} youtube.com/watch_videos;video_ids={}`,
+    "something else may stand where an ID would, as on TV pages": links`
+      https://www.youtube.com/tv#/watch/video/idle?v={}&resume https://www.youtube.com/tv#/watch/video?v={}
+      https://www.youtube.com/embed/x?v={} https://www.youtube.com/embed/{}-?v={}`,
+    "a ; may stand in for the ?": links`https://www.youtube.com/watch;v={}`,
     "any page with v": links`
       https://www.youtube.com/live_chat?is_popout=1&v={} https://www.youtube.com/movie?v={}
       https://www.youtube.com/watch.php?v={} https://www.youtube.com/watch#v={} https://www.youtube.com/#!/watch?v={}
@@ -150,7 +164,10 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https&#58;&#47;&#047;youtu.be/{}
       https://youtu.be/q3Zt&#95;8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt&#x2d;8vN2kA#{q3Zt-8vN2kA}
       &#34;https://youtu.be/{}&#x22; &lt;https://youtu.be/{}&gt;
-      https://youtu.be/{}&nbsp; https://youtu.be/{}&#8203; https://youtu.be/{}&#127925; https://youtu.be/{}&hellip;`,
+      https://youtu.be/{}&nbsp; https://youtu.be/{}&#8203; https://youtu.be/{}&#127925; https://youtu.be/{}&hellip;
+      https://youtu.be/&#8203;{} https://youtu.be/&#x200B;{} https://www.&#0173;youtube.com/watch?v={} https:&#47;&#47;youtu.be/{}&#x1F3B5;`,
+    "a link's marks may be escaped by name as in HTML": links`
+      https&colon;&sol;&sol;www&period;youtube&period;com&sol;watch&quest;v&equals;{} youtube.com&quest;v={} youtu.be&colon;443&SOL;{}`,
     "every escaped & becomes a plain one": links`https://www.youtube.com/watch?a=1&amp;b=2&amp;v={}`,
     "a letter in the name or the value of v may be escaped": links`https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51`,
     "letters, digits, - and _ in the path may be escaped, in either case": links`
@@ -244,6 +261,9 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       "[url=//youtu.be/{}]",
     ],
     "quoted mail": links`>https://youtu.be/{}`,
+    "emphasis by underscores, which IDs hold": links`
+      _https://youtu.be/{}_ __https://www.youtube.com/watch?v={}__ https://youtu.be/{}_ _https://youtu.be/{aqz-KE-bpK_}_
+      _https://www.youtube.com/watch_videos?video_ids={}_`,
   },
   "link with a mark right before it": {
     "lists, sentences, tables and formulas": links`
@@ -319,11 +339,13 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://urldefense.com/v3/__https://www.youtube.com/watch?v={}__;!!Abc-1_2!xYz-_9$
       https://urldefense.com/v3/__https://youtu.be/{aqz-KE-bpK_}__;!!Abc!xYz$ https://urldefense.com/v3/__https:/youtu.be/{}?t=1__;!!A!x$
       https://urldefense.com/v3/__https://m.youtube.com/*/watch?v={}__;Iw!!A!x$
-      <https://urldefense.com/v3/__https://youtu.be/{}__;!!A!x$>,https://vimeo.com/1`,
+      <https://urldefense.com/v3/__https://youtu.be/{}__;!!A!x$>,https://vimeo.com/1
+      https://protect.checkpoint.com/v2/r01/___https://www.youtube.com/watch?v={}___.YzJ1OnN0YXRlOmM6bzo5NzYz`,
     "twice, three times": links`
       https://www.google.com/url?q=https%3A%2F%2Fwww.youtube.com%2Fattribution_link%3Fu%3D%252Fwatch%253Fv%253D{}
       https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2F%2Fyoutu.be%2F{}__%3B!!A!x%24&data=05
       https://a.example/?u=https%3A%2F%2Fb.example%2F%3Fu%3Dhttps%253A%252F%252Fc.example%252F%253Fu%253Dhttps%25253A%25252F%25252Fyoutu.be%25252F{}`,
+    "six times": links`https%25252525253A%25252525252F%25252525252Fyoutu.be%25252525252F{}`,
     "a whole link percent-encoded": links`https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D{} https://www.youtube.com/watch%3Fv%3D{}`,
   },
   "link with a broken or another scheme": {
@@ -345,6 +367,46 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       "https://www.you\u200btube.com/watch?v={}",
       "https://www.you\u00adtube.com/watch?v={}",
       "https://youtu.be/aqz-\u200bKE-\ufeffbpKQ#{aqz-KE-bpKQ}",
+      "https:\\/\\/youtu.be\\/aqz-\\u200bKE-bpKQ#{aqz-KE-bpKQ}",
+      "https://www.you\u200btube.com/watch?v={}\u2013nice",
+    ],
+  },
+  "link with characters that look like a link's": {
+    "full-width marks and letters": links`
+      https://www.youtube.com/watch？v＝{} https：／／www．youtube．com／watch？v＝{} https://www.ｙoutube.com/watch?v={}
+      https://www.youtube．com/watch?v={} youtube.com？v＝{} youtube.com＃v＝{} youtu.be／{}`,
+    "full stops of Chinese": links`https://youtu。be/{} https://www。youtube｡com/watch?v={}`,
+    "hyphens and dashes in the ID": [
+      "https://youtu.be/q3Zt\u20118vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt\u20108vN2kA#{q3Zt-8vN2kA}",
+      "https://www.youtube.com/watch?v=\u2013q3Zt8vN2kA#{-q3Zt8vN2kA}",
+      "https://youtu.be/q3Zt\u22128vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt&#8209;8vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt&amp;#8209;8vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt%26%238209%3B8vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt\\u20118vN2kA#{q3Zt-8vN2kA}",
+      "https://youtu.be/q3Zt%5Cu20118vN2kA#{q3Zt-8vN2kA}",
+    ],
+    "a dash behind the ID ends it all the same": ["https://youtu.be/{}\u2013nice", "https://youtu.be/{}\u2014Title"],
+    "the Kelvin sign": ["https://www.youtube-nocoo\u212aie.com/embed/{}"],
+  },
+  "link in the source of a mail or of HTML": {
+    "a = may be escaped in mail": [
+      "https://www.youtube.com/watch?v=3D{}",
+      '<a href=3D"https://www.youtube.com/watch?app=3Ddesktop&amp;v=3D{}">',
+      "https://www.youtube.com/watch?v%3D3D{}",
+    ],
+    "a line may be broken in mail": [
+      "https://youtu.be/q3Zt_8=\r\nvN2kA#{q3Zt_8vN2kA}",
+      "https://youtu.be/q3Zt_8=\nvN2kA#{q3Zt_8vN2kA}",
+      "https://www.=\r\nyoutube.com/watch?v=3D=\r\n{}",
+      "https://youtu.be/{}=\r\nnice",
+    ],
+    "a long word may be broken in HTML": [
+      "https://www.youtube.com/watch?v=<wbr>{}",
+      "https://youtu.be/q3Zt_<wbr>8vN2kA#{q3Zt_8vN2kA}",
+      "https://www.<wbr/>youtube.<WBR>com/watch<wbr />?v={}",
+      "https://youtu.be/{}<wbr>nice",
     ],
   },
   "link in a language that puts no spaces between words": {

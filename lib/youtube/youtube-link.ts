@@ -1,0 +1,85 @@
+import { idAtStart, type FoundVideo, type LinkProblem } from "./video-link";
+
+const ANY = String.raw`(?:(?:www|m|music|gaming|studio|consent|img)\.)?`;
+
+/** YouTube's domains and, as patterns, what stands before each in links to videos and their images. */
+export const HOSTS = [
+  { subdomain: ANY, domain: "youtu.be" }, // youtu.be/ID
+  { subdomain: ANY, domain: "youtube.com" }, // www.youtube.com/watch?v=ID
+  { subdomain: ANY, domain: "youtube-nocookie.com" }, // www.youtube-nocookie.com/embed/ID
+  { subdomain: ANY, domain: "youtubekids.com" }, // www.youtubekids.com/watch?v=ID
+  { subdomain: ANY, domain: "youtubeeducation.com" }, // www.youtubeeducation.com/embed/ID
+  { subdomain: "", domain: "youtube.googleapis.com" }, // youtube.googleapis.com/v/ID
+  { subdomain: String.raw`i[1-9]?\.`, domain: "ytimg.com" }, // i.ytimg.com/vi/ID/hqdefault.jpg
+];
+
+/** Where a path begins: behind a link's host, or as a value in its query or fragment. */
+const PATH = String.raw`(?:^[^/?#]+|[=#!]|#p(?:/a)?)/+`;
+const inPath = (folder: string) => `${PATH}${folder}/+`;
+
+/** Patterns of what introduces an ID in a link. */
+const INTRODUCERS = [
+  inPath("embed(?:/v)?"), // youtube.com/embed/ID, youtube.com/embed/v/ID
+  inPath("e"), // youtube.com/e/ID
+  inPath("v"), // youtube.com/v/ID
+  inPath(String.raw`u/\w{1,40}`), // youtube.com/u/1/ID, youtube.com/user/NAME#p/u/1/ID
+  inPath("(?<short>shorts)"), // youtube.com/shorts/ID
+  inPath("live"), // youtube.com/live/ID
+  inPath("watch"), // youtube.com/watch/ID
+  inPath("podcast"), // music.youtube.com/podcast/ID
+  inPath("video"), // studio.youtube.com/video/ID/edit
+  inPath("vi(?:_webp|_lc)?"), // i.ytimg.com/vi/ID/0.jpg, i.ytimg.com/vi_webp/ID/0.webp, i.ytimg.com/vi_lc/ID/0_de.jpg
+  inPath("an_webp"), // i.ytimg.com/an_webp/ID/mqdefault_6s.webp
+  String.raw`#p/c/\w{1,40}/\d{1,3}/`, // youtube.com/user/NAME#p/c/LIST/0/ID
+  String.raw`^[^/?#]*youtu\.be[^/?#]*/+`, // youtu.be/ID
+  "(?<=[?&;#!/])(?<v>vi?)=", // youtube.com/watch?v=ID, youtube.com/embed/v=ID
+  "[?&;](?<list>video_ids)=", // youtube.com/watch_videos?video_ids=ID,ID
+];
+
+/** A pattern that matches any of these, or nothing if there are none. */
+export const anyOf = (patterns: string[]) => `(?:${patterns.join("|") || "(?!)"})`;
+/** A pattern that matches a host. */
+export const literally = (host: string) => host.replace(/[.[\]]/g, String.raw`\$&`);
+
+/** A host of the table, perhaps with a default port, and what must follow it. */
+export const YOUTUBE_HOST =
+  anyOf(HOSTS.map(({ subdomain, domain }) => subdomain + literally(domain))) +
+  String.raw`\.?(?::(?:80|443))?(?=/|[?#][\w?/!])`;
+
+/** Characters of an ID, or of several. Pages have three words in its place: youtu.be/playlist, youtube.com/tv#/watch/video. */
+const RUNS = String.raw`(?!(?:watch|video|playlist)(?![\w-]))[\w-]+(?:(?:,|%2C)[\w-]+)*`;
+const INTRODUCED = new RegExp(`${anyOf(INTRODUCERS)}(?=(?<runs>${RUNS}))`, "gi");
+
+const CHANNELS = "(?:channel|c|user|embed/live_stream)(?![\\w-])";
+const CHANNEL = new RegExp(`${PATH}(?:@|%40|${CHANNELS})|[?&;]channel_id=`, "i");
+const PLAYLISTS = "(?:playlist|view_play_list|watch_videos|embed/videoseries)(?![\\w-])";
+const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:list|playlist_id)=`, "i");
+
+/** What links lead to: videos, or why they lead to none. */
+export type Found = (FoundVideo | LinkProblem)[];
+export const isVideo = (each: FoundVideo | LinkProblem): each is FoundVideo => typeof each !== "string";
+
+function nameLink(link: string): LinkProblem {
+  return CHANNEL.test(link) ? "channel" : PLAYLIST.test(link) ? "playlist" : "no-video";
+}
+
+/**
+ * Reads a text that begins with a host of YouTube's: what its first introducer with an ID introduces or, if none has one,
+ * its first without.
+ */
+export function readYoutubeLink(part: string): Found {
+  // What cannot be in a link ends it, and so does another site's link that is attached to it.
+  const link = part.replace(/(https?):.*|["<>|)\]].*/is, "$1");
+  let first: Found | undefined;
+  for (const { groups: { runs = "", list, short, v } = {} } of link.matchAll(INTRODUCED)) {
+    const found = runs.split(/,|%2C/i, list ? undefined : 1).map((run): FoundVideo | LinkProblem => {
+      const videoId = idAtStart(run);
+      if (videoId) return { videoId, isShort: short !== undefined };
+      return run.length < 11 ? "too-short" : run.length > 11 ? "too-long" : nameLink(link);
+    });
+    if (found.some(isVideo)) return found;
+    first ??= found;
+    if (v) break; // the first v of a query decides, whatever it holds
+  }
+  return first ?? [nameLink(link)];
+}
