@@ -59,8 +59,8 @@ const controlsOn = (page: Page) =>
   page.locator("a[href], button, input, summary").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A picture in a list, whose row has another link to the same.
-      .filter((element) => !element.querySelector("img"))
+      // The link over a picture in a list, whose row has another one to the same.
+      .filter((element) => element.ariaHidden !== "true")
       // Tab stops once in a radio group.
       .filter((element) => !element.matches("[type=radio]:not(:checked)"))
       .map((element) => {

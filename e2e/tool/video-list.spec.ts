@@ -138,7 +138,7 @@ test("a picture is a link where there is one, shows its sign, and opens the five
   const { videoIds } = await openMixedList(page, imageHost);
   const [first = "", , videoNotFound = "", failingVideo = ""] = videoIds;
   for (const videoId of [videoNotFound, failingVideo]) await expect(pictureLink(page, videoId)).toHaveCount(0);
-  const sign = pictureLink(page, first).locator(".sizes-sign");
+  const sign = rowOf(page, first).locator(".sizes-sign");
   await expect(sign).toHaveCSS("opacity", "0");
   await pictureLink(page, first).hover();
   await expect(sign).toHaveCSS("opacity", "1");

@@ -51,9 +51,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
 
   return (
     <li className="video" data-state={imageState.kind}>
-      <a
-        // Tab stops at All sizes instead.
-        {...(hasPicture && { href: sizesUrl, tabIndex: -1, onClick: openSizes })}
+      <div
         className="image-frame"
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
@@ -89,7 +87,11 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
             <Icon name="warning" />
           </span>
         )}
-      </a>
+        {/* Tab and screen readers have All sizes instead. */}
+        {hasPicture && (
+          <a href={sizesUrl} tabIndex={-1} aria-hidden="true" className="picture-link" onClick={openSizes} />
+        )}
+      </div>
       <div className="video-text">
         <h3 translate="no">
           <span className="mr-0.5 font-semibold text-ink">{number}</span> {videoId}
