@@ -33,6 +33,17 @@ test("the drawing of the 404 page leaves room beside it on a computer", async ({
   expect(largest.right).toBeCloseTo(drawing.right, 0);
 });
 
+test("the texts of all pages begin at the same edge, right of their headings", async ({ page }) => {
+  const edges = new Set<number>();
+  for (const [path] of ROUTES.slice(1)) {
+    await page.goto(path);
+    const { x } = await boxOf(page.locator(".prose"));
+    expect.soft(x, path).toBeGreaterThan((await boxOf(page.getByRole("heading", { level: 1 }))).x);
+    edges.add(x);
+  }
+  expect(edges.size).toBe(1);
+});
+
 test("every page has its heading, the header and the footer, with the visitor's year, and only the home page requests more than its HTML", async ({
   context,
   baseURL,
