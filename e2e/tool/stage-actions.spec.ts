@@ -46,7 +46,7 @@ test.describe("with a clipboard", () => {
     await allowClipboard(page);
   });
 
-  test("Copy image URL copies the URL of the image on the stage, Copy image a PNG of full size unless CORS refuses", async ({
+  test("Copy URL copies the URL of the image on the stage, Copy image a PNG of full size unless CORS refuses", async ({
     page,
     imageHost,
     videoId,

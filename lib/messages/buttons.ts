@@ -14,8 +14,7 @@ export const buttonLabels = {
   moreImages: "More images",
   archive: "Look in the Internet Archive",
   copyImage: "Copy image",
-  copyUrl: "Copy image URL",
-  copyUrlShort: "Image URL",
+  copyUrl: "Copy URL",
   open: "Open",
   allSizes: "All sizes",
 } as const;

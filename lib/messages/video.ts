@@ -48,9 +48,10 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
     };
   if (largestImage(video) || isLoading(video)) return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
+  const reload = hasHungAgain(video) ? ` ${reloadPage}` : "";
   return {
     title: "No image has arrived",
-    text: `Your network or an ad blocker may block ${FIRST_HOST_NAME}.${hasHungAgain(video) ? ` ${reloadPage}` : ""}`,
+    text: `Your network, your browser’s settings or an ad blocker may block ${FIRST_HOST_NAME}.${reload}`,
   };
 }
 

@@ -6,6 +6,6 @@ test.each([
   ["button", { onClick: () => {} }],
   ["link", { href: "/" }],
 ])("the icon of a %s has its name as a tooltip", (_element, action) => {
-  const html = renderToStaticMarkup(createElement(IconButton, { icon: "copy", name: "Copy image URL", ...action }));
-  expect(html).toContain('title="Copy image URL" aria-label="Copy image URL"');
+  const html = renderToStaticMarkup(createElement(IconButton, { icon: "copy", name: "Copy URL", ...action }));
+  expect(html).toContain('title="Copy URL" aria-label="Copy URL"');
 });

@@ -57,8 +57,7 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
         {buttonLabels.copyImage}
       </IconButton>
       <IconButton icon="link" name={imageControlNames.copyUrl(image, state)} onClick={copyUrl}>
-        <span className="wide-stage:hidden">{buttonLabels.copyUrlShort}</span>
-        <span className="not-wide-stage:hidden">{buttonLabels.copyUrl}</span>
+        {buttonLabels.copyUrl}
       </IconButton>
       <IconButton icon="open" name={imageControlNames.openImage(image, state)} href={url}>
         {buttonLabels.open}
