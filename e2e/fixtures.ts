@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!drawsBlur)
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(".stage-blur { filter: none !important; }");
+        sheet.replaceSync(".stage-blur > img { filter: none !important; }");
         document.adoptedStyleSheets.push(sheet);
       });
     const goto = page.goto.bind(page);

@@ -39,7 +39,7 @@ export function measure(page: Page, minTarget: number) {
       const frameOf = (element: Element) => element.closest(".image-frame") ?? element;
 
       function checkElement(element: Element) {
-        const { clipPath, display, objectFit, overflow } = getComputedStyle(element);
+        const { clipPath, display, overflow } = getComputedStyle(element);
         // What only a screen reader reads is clipped, and so is the blur.
         const isClipped = clipPath !== "none" || element.closest(".sr-only, .stage-blur");
         if (!element.checkVisibility() || isClipped) return;
@@ -55,17 +55,16 @@ export function measure(page: Page, minTarget: number) {
         const isOutside = x < -1 || box.right > pageWidth + 1;
         if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
         const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-        if (isFull && /hidden|clip/.test(overflow) && !element.matches("input, .stage:not(.stage-empty)"))
-          report("cut off:", element);
+        if (isFull && /hidden|clip/.test(overflow) && !element.matches("input")) report("cut off:", element);
         // A link within a sentence may be small (WCAG 2.2, 2.5.8).
         const sentence = element.closest("p, li") ?? element;
         const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();
         const isTarget = element.matches("a, button, input:not([type=radio]), summary, label:has(> * > [type=radio])");
         if (isTarget && !isInSentence && Math.min(width, height) < minimum)
           report(`a target of ${width} x ${height} px:`, element);
-        // The image on the stage has no dimensions of its own: it is drawn within its box.
+        // The image on the stage has no attribute: its box is what is drawn.
         if (element instanceof HTMLImageElement) {
-          const ownWidth = Number(element.getAttribute("width")) || (objectFit === "scale-down" ? Infinity : 0);
+          const ownWidth = Number(element.getAttribute("width")) || element.naturalWidth;
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
         }
         // Not other links, which are larger than they look.

@@ -115,14 +115,11 @@ test("either the result or Generate stands out, depending on whether the field h
   const onAmber = await colorOf(buttons.saveLargest(page));
   const ink = await colorOf(page.locator("body"));
   expect(onAmber).not.toBe(ink);
-  /** The frame of the stage, and that of the picture in its row. */
+  /** The frame of the stage's image, and that of the picture in its row. */
   const frames = () =>
-    page.locator(".stage-largest, .image-row-largest img").evaluateAll((all) =>
-      all.map((each) => {
-        const { borderTopWidth, borderTopColor, outlineColor } = getComputedStyle(each);
-        return parseFloat(borderTopWidth) > 0 ? borderTopColor : outlineColor;
-      }),
-    );
+    page
+      .locator(".stage-largest > .stage-image img, .image-row-largest img")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineColor));
   expect(await frames()).toEqual([amber, amber]);
   for (const [text, expected] of [
     [linkTo(newVideoId()), [solid, none]],

@@ -279,6 +279,40 @@ async function contrastOf(page: Page) {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
+test("the frame of the largest image lies around its own pixels, in place of the stage's border where these fill it, over hardly any blur", async ({
+  page,
+  videoId,
+}) => {
+  const blurOpacity = () =>
+    stageBlur(page).evaluate((img) => Number(getComputedStyle(img.parentElement ?? img).opacity));
+  for (const [parameter, name, ratio] of [
+    ["", "maxres", 16 / 9],
+    ["&short=1", "own-shape", 9 / 16],
+  ] as const) {
+    await page.goto(`/?v=${videoId}${parameter}`);
+    await expect(headings.largest(page, ratio < 1 ? "1080 × 1920" : undefined)).toBeVisible();
+    for (const [width, height] of [
+      [320, 640],
+      [820, 1180],
+      [1280, 720],
+      [1366, 625],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const window = `${name} at ${width} x ${height}`;
+      const [box, image] = [await boxOf(stage(page)), await boxOf(stageImage(page))];
+      expect.soft(image.width / image.height, window).toBeCloseTo(ratio, 1);
+      // As large as the stage allows, which is 3 px more: the frame ends with it.
+      const room = { x: image.x - box.x, y: image.y - box.y };
+      expect.soft(Math.min(room.x, room.y), window).toBeCloseTo(3, 1);
+      expect.soft(box.right - image.right, window).toBeCloseTo(room.x, 1);
+      expect.soft(box.bottom - image.bottom, window).toBeCloseTo(room.y, 1);
+      await expect.soft(stageImage(page), window).toHaveCSS("outline", /3px/);
+      await expect.soft(stageImage(page), window).toHaveCSS("outline-offset", "0px");
+    }
+    expect(await blurOpacity()).toBeLessThanOrEqual(0.3);
+  }
+});
+
 test("a shared link shows the blur, on a stage that is higher for a Short, before the tool has started", async ({
   page,
   imageHost,

@@ -18,7 +18,7 @@ type Props = {
   videoId: VideoId;
   /** The image to show, at its own pixels at most. */
   onStage: LoadedRow | null;
-  /** The image whose blur is a preview, and then the room round an image that leaves some. */
+  /** The image whose blur is a preview, and then the ground of an image that leaves some. */
   blurred: LoadedRow | null;
   isLargest: boolean;
   /** Why there is no image. */
@@ -45,15 +45,15 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNo
   return (
     <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
       {!blurred && !onStage && !message && <Picture />}
-      {blurred && (
-        <div key={`blur ${modeOf(blurred)}`} className="stage-blur">
-          <RowImage videoId={videoId} {...blurred} />
-        </div>
-      )}
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
         <div key={`image ${modeOf(onStage)}`} className="stage-image">
           <RowImage videoId={videoId} {...onStage} />
+        </div>
+      )}
+      {blurred && (
+        <div key={`blur ${modeOf(blurred)}`} className="stage-blur">
+          <RowImage videoId={videoId} {...blurred} />
         </div>
       )}
       {message && (
