@@ -224,20 +224,35 @@ test.describe("on an iPhone", () => {
       expect(await controls.count()).toBeLessThanOrEqual(18);
     });
 
-    test("the tip is always visible on the stage, and on a tapped row unless the stage shows its image", async ({
+    test("the tip is on the stage for five seconds, and then on the row or the stage that was tapped last", async ({
       page,
       videoId,
     }) => {
       await openResult(page, videoId);
       const medium = imageRow(page, "medium");
-      await expectTip(tipsIn(stage(page)), stageImage(page));
+      const tip = tipsIn(stage(page));
+      await expectTip(tip, stageImage(page));
       await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
+      const setTime = (milliseconds: number) =>
+        tip.evaluate((element, time) => {
+          for (const animation of element.getAnimations()) {
+            animation.pause();
+            animation.currentTime = time;
+          }
+        }, milliseconds);
+      await setTime(4999);
+      await expectTip(tip, stageImage(page));
+      await setTime(5001); // motion is reduced
+      await expect(tip).toHaveCSS("opacity", "0");
+
       await medium.getByRole("heading").tap();
       await expectTip(tipsIn(medium), medium.getByRole("img"));
       await medium.getByRole("img").tap();
       await expectOnStage(page, "medium", imageUrl(videoId, "medium"));
+      await expectTip(tipsIn(medium), medium.getByRole("img"));
+      await stageImage(page).tap();
+      await expectTip(tip, stageImage(page));
       await expect(tipsIn(medium)).toHaveCSS("opacity", "0");
-      await expectTip(tipsIn(stage(page)), stageImage(page));
     });
   });
 });

@@ -43,7 +43,11 @@ function RowImage({ videoId, image, state }: LoadedRow & { videoId: VideoId }) {
 /** One image over its own blur, always in the same place; or the reason why there is none, and what to do about it. */
 export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNotFound, onRetry }: Props) {
   return (
-    <div ref={ref} className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}>
+    <div
+      ref={ref}
+      className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}
+      tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
+    >
       {!blurred && !onStage && !message && <Picture />}
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
