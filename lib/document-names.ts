@@ -10,6 +10,8 @@ export const ELEMENT_IDS = {
   tool: "tool",
   /** The field of the link form: the early script fills it, and the error boundary saves its text. */
   linkField: "link",
+  /** The line below it: a toast about a link scrolls it clear of itself. */
+  linkHint: "link-hint",
   /** The heading of a result, which names its section. */
   result: "result",
   /** The drawing, which <use> repeats. */

@@ -26,7 +26,7 @@ test("the field has the keyboard of links, whose last key submits, and no help w
 });
 
 test("a screen reader reads the line below the field again when it changes", () => {
-  expect(readPage("/").$("#link-hint").attr("aria-live")).toBe("polite");
+  expect(readPage("/").$("#link-hint > span").attr("aria-live")).toBe("polite");
 });
 
 for (const path of [...pagePaths, "/404"]) {

@@ -81,12 +81,17 @@ test("an invalid link is explained beside the field, and the text and the result
   // Still the same element: React has not recreated it.
   expect(await lastImage?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
+  // Only what is wrong is announced, not what takes its place.
+  const announced = page.locator("#link-hint > [aria-live='polite']");
+  await expect(announced).toHaveText(linkProblemMessages["not-youtube"]);
+
   // The field stays marked until it holds a valid link.
   await linkField(page).fill("more nonsense");
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
   await linkField(page).fill(linkTo(newVideoId()));
   await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   await expect(linkField(page)).toHaveAccessibleDescription(linkHint);
+  await expect(announced).toBeEmpty();
 });
 
 test("either the result or Generate stands out, depending on whether the field holds what is shown", async ({

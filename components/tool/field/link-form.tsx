@@ -43,7 +43,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           autoCorrect="off"
           spellCheck={false}
           placeholder="Paste a YouTube link"
-          aria-describedby="link-hint"
+          aria-describedby={ELEMENT_IDS.linkHint}
           aria-invalid={problem !== null}
         />
         {paste && (
@@ -64,17 +64,20 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
       <div className={clsx("field-line", (message ?? skipped) !== null && "field-line-open")}>
         <p
           ref={lineRef}
-          id="link-hint"
+          id={ELEMENT_IDS.linkHint}
           className={clsx(
             "inline -scroll-mt-2",
             !isQuiet && "font-semibold",
             !isQuiet && (wrong ? "text-danger-ink" : "text-ink"),
           )}
-          aria-live="polite"
         >
           {wrong && !isQuiet && <Icon name="warning" className="me-2" />}
-          {/* A new element for each line: one that the icon moves counts as a layout shift. */}
-          <ChangingText key={line}>{line}</ChangingText>
+          {/*
+            Announced only if something is wrong or left out. A new element for each line: one that the icon moves counts
+            as a layout shift.
+          */}
+          <span aria-live="polite">{message !== null && <ChangingText key={line}>{line}</ChangingText>}</span>
+          {message === null && <ChangingText key={line}>{line}</ChangingText>}
         </p>{" "}
         <a
           href={EXAMPLE_PATH}
