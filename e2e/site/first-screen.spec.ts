@@ -112,15 +112,18 @@ test("the form and the stage leave room for each other on a phone, also on its s
 
 /** Where everything of a result is in view together with the field. `free`: of the stage's actions, how many the toast leaves. */
 const COMPUTERS = [
-  { width: 1280, height: 720, free: 2 },
+  { width: 1280, height: 720, free: 3 },
   { width: 1440, height: 900, free: 3 },
 ];
-/** Where only a lower stage leaves room for what is above and below it. */
+/** Where only a lower stage and lower rows leave room for what is above and below them. */
 const LAPTOPS = [
   { width: 1536, height: 730, free: 3 },
-  { width: 1280, height: 633, free: 2 },
-  { width: besideRows, height: 608, free: 0 },
+  { width: 1280, height: 633, free: 3 },
+  { width: 1366, height: 625, free: 3 },
+  { width: 1024, height: 680, free: 2 },
 ];
+/** Where even the lowest rows leave no room for Save all. */
+const LOWEST = { width: besideRows, height: 608, free: 1 };
 
 test("Generate shows the stage, Save largest and three rows on a phone, and on a computer the field, the whole result and how to paste the next link", async ({
   page,
@@ -175,16 +178,26 @@ async function expectTop(page: Page, { width, height }: { width: number; height:
   return button;
 }
 
-test("a link to a video or a Short shows the heading, the stage and Save largest at the top of the page", async ({
+test("a link to a video or a Short shows the heading, the stage, Save largest and every row at the top of the page, and that to a video also Save all", async ({
   page,
   videoId,
 }) => {
-  for (const parameter of ["", "&short=1"]) {
+  const rows = page.locator(".image-row").filter({ visible: true });
+  for (const [parameter, count] of [
+    ["", 5],
+    ["&short=1", 6],
+  ] as const) {
     await page.goto(`/?v=${videoId}${parameter}`);
     await waitForHydration(page);
+    await page.setViewportSize(LOWEST);
+    await expectTop(page, LOWEST);
+    await expect(rows).toHaveCount(count);
     for (const viewport of [...LAPTOPS, ...COMPUTERS]) {
       await page.setViewportSize(viewport);
       await expectTop(page, viewport);
+      const window = `${viewport.width} x ${viewport.height}${parameter}`;
+      await expect.soft(rows.last(), window).toBeInViewport({ ratio: 1 });
+      if (!parameter) await expect.soft(buttons.saveAll(page), window).toBeInViewport({ ratio: 1 });
     }
   }
 });
@@ -195,7 +208,7 @@ test("Generate further down the page shows its top with Save largest beside the 
   await page.goto("/");
   await keepToasts(page);
   await waitForHydration(page);
-  for (const viewport of [...COMPUTERS, ...LAPTOPS]) {
+  for (const viewport of [...COMPUTERS, ...LAPTOPS, LOWEST]) {
     const videoId = newVideoId();
     await page.setViewportSize(viewport);
     await submitBelowTop(page, `${linkTo(videoId)} https://vimeo.com/1`);

@@ -22,7 +22,7 @@ export function StageCaption({ isEmpty, ...props }: Props) {
   return (
     <div className={clsx("stage-caption", isEmpty && "invisible")}>
       <div className="stage-name">
-        <p className="text-16/6 font-semibold text-ink first-letter:uppercase">
+        <p className="font-semibold text-ink first-letter:uppercase">
           {onStage && imageHeading(onStage.image, onStage.state)}
         </p>
         <p>{onStage && <Measurements image={onStage.state} />}</p>
