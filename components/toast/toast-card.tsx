@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import { isInApp } from "@/lib/browser/device";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
 import { useToastTimer } from "./use-toast-timer";
@@ -10,7 +11,7 @@ const DRAG_THRESHOLD_PX = 8;
 
 /** One toast, dismissed by its button, by Escape, by a swipe to the right, or when its time is up. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, variant, duration, link, isSaved = false, about } = toast;
+  const { title, description, variant, duration, link, isSaved = false, isExplained = false, about } = toast;
   const card = useRef<HTMLDivElement>(null);
   useToastTimer(card, duration, onDismiss);
 
@@ -31,6 +32,10 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       if (element?.contains(document.activeElement)) element.closest("ol")?.focus({ preventScroll: true });
     };
   }, []);
+
+  useLayoutEffect(() => {
+    if (isExplained && card.current) uncoverExplanation(card.current);
+  }, [isExplained]);
 
   const start = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
@@ -102,6 +107,16 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       </button>
     </div>
   );
+}
+
+/** Scrolls just far enough that the toast doesn't cover the line that says what is wrong with the link. */
+function uncoverExplanation(toast: HTMLElement) {
+  const line = document.getElementById(ELEMENT_IDS.linkHint);
+  if (!line) return;
+  // The toast still slides in: its list is where it will end.
+  const end = toast.closest("ol")?.getBoundingClientRect().bottom ?? innerHeight;
+  line.style.scrollMarginBottom = `${innerHeight - end + toast.offsetHeight + 8}px`;
+  line.scrollIntoView({ block: "nearest" });
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;

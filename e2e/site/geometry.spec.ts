@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { generated, invalidLink } from "../../lib/messages/toasts";
 import { tryingSecondHost } from "../../lib/messages/video";
 import { heldResponse, imageOfSize } from "../image-host/responses";
 import type { VideoResponses } from "../image-host/server";
@@ -10,6 +11,7 @@ import { openMixedList } from "../support/mixed-list";
 import { besideRows, wideStage, withColumns } from "../support/layouts";
 import { openMoreImages, status, summary } from "../support/more-images";
 import { everyPath, notFoundError } from "../support/paths";
+import { expectToast, keepToasts, toastIn } from "../support/toasts";
 import {
   boxesOf,
   boxOf,
@@ -18,6 +20,7 @@ import {
   headings,
   IPHONE_USER_AGENT,
   linkTo,
+  newVideoId,
   openBeforeHydration,
   openResult,
   tipsIn,
@@ -231,8 +234,8 @@ test("the names of the rows take one line, their pictures grow from default to m
   videoId,
 }) => {
   await openMoreImages(page, videoId);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [...WIDTHS.map((each) => [each, 800] as const), [1536, 560] as const]) {
+    await page.setViewportSize({ width, height });
     const rows = page.locator(".video-result > .image-rows > .image-row");
     const pictures = await boxesOf(rows.locator(".image-frame"));
     const widths = pictures.map((picture) => picture.width);
@@ -302,6 +305,41 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
   }
   const [ordinary = [], short = []] = heights;
   for (const [index, height] of short.entries()) expect.soft(height).toBeGreaterThan(ordinary[index] ?? 0);
+});
+
+test("with text at 200%, the toast on a phone covers neither what is wrong with a link nor Save largest, or that is in view", async ({
+  page,
+}) => {
+  test.skip(!isChromium(page), "no other browser can be told the size of text");
+  await page.goto("/");
+  await keepToasts(page);
+  await setText(page, "at 200%");
+  for (const [width, height, isFree] of [
+    [320, 640, false],
+    [360, 640, false],
+    [390, 664, false],
+    [390, 844, true],
+  ] as const) {
+    const window = `${width} x ${height}`;
+    const expectNoProblem = async () => expect.soft((await measure(page, 24)).problems, window).toEqual([]);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await generateText(page, "https://www.youtube.com/@channel");
+    await expectToast(page, invalidLink);
+    const line = await boxOf(page.locator("#link-hint"));
+    expect.soft(line.y, window).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await boxOf(toastIn(page))).y, window).toBeGreaterThanOrEqual(line.bottom);
+    await expectNoProblem();
+
+    await generateText(page, linkTo(newVideoId()));
+    await expectToast(page, generated);
+    await expect(headings.largest(page)).toBeVisible();
+    await expect(buttons.saveLargest(page)).toBeInViewport({ ratio: 1 });
+    const save = await boxOf(buttons.saveLargest(page));
+    if (isFree) expect.soft(save.bottom, window).toBeLessThanOrEqual((await boxOf(toastIn(page))).y);
+    await expectNoProblem();
+    await page.goBack();
+  }
 });
 
 test("beside the scrollbar of a window at 400%, a result is as high as without it, or less", async ({

@@ -26,6 +26,8 @@ export type Toast = {
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
   isSaved?: boolean;
+  /** Whether the line below the field says what is wrong, and must not be covered. */
+  isExplained?: boolean;
   /** What it is about, if the page shows something else by now. */
   about: string | null;
 };
@@ -46,7 +48,10 @@ const failure = message("destructive");
 const saved = (title: string, description: string): ToastMessage => ({ ...success(title, description), isSaved: true });
 
 export const generated = success("Success!", "Thumbnails have been generated successfully");
-export const invalidLink = failure("Invalid URL", "Please enter a valid YouTube video URL");
+export const invalidLink: ToastMessage = {
+  ...failure("Invalid URL", "Please enter a valid YouTube video URL"),
+  isExplained: true,
+};
 
 export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
   saved("Download Started", `Downloading ${imageLabel(image, state)}...`);

@@ -58,11 +58,8 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setFieldState((state) => ({ ...(state.url === now ? state : untouched(now)), notice }));
   }
 
-  /** Says what is wrong, and scrolls just far enough that the toast of a rejection doesn't cover it. */
-  function explain(update: () => void) {
-    flushSync(update);
-    form.current?.scrollIntoView({ block: "nearest" });
-  }
+  /** Says what is wrong at once: the toast of a rejection scrolls that clear of itself. */
+  const explain = flushSync;
 
   function generate(links: ParsedLinks) {
     if (!links.ok) explain(() => setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem }));

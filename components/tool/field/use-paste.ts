@@ -16,7 +16,7 @@ type Field = {
   /** Whether Generate has taken or rejected this text, so that a link takes its place. */
   isFinished: boolean;
   generate: (links: ParsedLinks) => void;
-  /** Says what is wrong, and scrolls it out from under the toast. */
+  /** Says what is wrong before the toast comes, which scrolls that clear of itself. */
   explain: (update: () => void) => void;
   setNotice: (notice: FieldNotice) => void;
 };

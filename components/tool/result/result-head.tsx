@@ -45,8 +45,10 @@ export function ResultFacts({
       >
         <span className="small-text:sr-only">Watch on </span>YouTube
       </a>
-      <span aria-hidden="true">&nbsp;· </span>
-      <ChangingText className="whitespace-nowrap">{count}</ChangingText>
+      <span aria-hidden="true" className="large-text:hidden">
+        &nbsp;·{" "}
+      </span>
+      <ChangingText className="result-count whitespace-nowrap">{count}</ChangingText>
       {hasFailureNote(video) && (
         <span>
           <span aria-hidden="true">&nbsp;· </span>
