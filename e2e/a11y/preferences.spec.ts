@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
 import { openMixedList } from "../support/mixed-list";
+import { stageImage } from "../support/stage";
 import { dismissButton } from "../support/toasts";
 import { expectList, line, newVideoIds, saveButton, videoList } from "../support/video-list";
 import {
@@ -104,7 +105,7 @@ test("every control of a result stands out", async ({ page, videoId }) => {
   await expectVisibleBorders(page, 20);
 });
 
-test("forced colours draw no border around buttons with an icon only, and a thicker one around the main button", async ({
+test("forced colours draw no border around buttons with an icon only, a thicker one around the main button, and the frame of the largest image as a highlight", async ({
   page,
   browserName,
   videoId,
@@ -123,6 +124,11 @@ test("forced colours draw no border around buttons with an icon only, and a thic
     ),
   );
   expect(mainWidth).toBeGreaterThan(otherWidth ?? mainWidth);
+  const highlight = await page.evaluate(() => {
+    document.body.style.outlineColor = "Highlight";
+    return getComputedStyle(document.body).outlineColor;
+  });
+  await expect(stageImage(page)).toHaveCSS("outline-color", highlight);
 });
 
 test("the field shows the focus even in a browser without :has()", async ({ page }) => {
