@@ -106,7 +106,9 @@ test("at 400% zoom and on a phone on its side a toast is one text in two lines b
   }
 });
 
-test("a toast with the address of a long list leaves its Dismiss on the screen, also as one line", async ({ page }) => {
+test("a toast with the address of a long list leaves its Dismiss on the screen, also in a low window", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
     for (const name of ["share", "clipboard"]) Object.defineProperty(navigator, name, { value: undefined });
