@@ -10,7 +10,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { creatorsNotice } from "@/lib/messages/video";
 import { pageMetadata } from "@/lib/page-metadata";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
-import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 import "./styles/home.css";
 
 export const metadata = pageMetadata("home");

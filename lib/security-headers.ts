@@ -1,4 +1,4 @@
-import { IMAGE_HOSTS } from "./youtube/thumbnails";
+import { IMAGE_HOSTS } from "./youtube/image-sources";
 
 /** The headers of every response. The Permissions-Policy leaves out the clipboard and sharing, which the tool uses. */
 export const SECURITY_HEADERS = {

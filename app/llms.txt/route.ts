@@ -2,7 +2,8 @@ import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
 import { creatorsNotice } from "@/lib/messages/video";
 import { SHORT_PARAMETER } from "@/lib/results/url-state";
 import { MAX_VIDEOS } from "@/lib/youtube/find-videos";
-import { IMAGE_HOSTS, SIZES } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
+import { SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { TextPage } from "@/components/text-page";
 import { pageMetadata } from "@/lib/page-metadata";
 import { pages, supportEmail } from "@/lib/site";
-import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 
 export const metadata = pageMetadata("privacy");
 

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
-import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS } from "@/lib/browser/response-timeout";
 import { imageAlt } from "@/lib/messages/image";
 import type { ImageState, RequestResult, ResultsAction } from "@/lib/results/results-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { SECOND_HOST, SOURCES, thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
+import { SOURCES } from "@/lib/youtube/image-sources";
+import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
 
 type Props<Key extends string> = {
   videoId: VideoId;
@@ -32,7 +32,7 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
       key={`${source} ${fileIndex} ${attempt}`}
       url={thumbnailUrl(videoId, image, request)}
       hasCors={SOURCES[source].hasCors}
-      silenceMs={source === SECOND_HOST ? RESPONSE_TIMEOUT_MS : SILENCE_TIMEOUT_MS}
+      silenceMs={SOURCES[source].silenceMs}
       onResult={(result) => dispatch({ ...result, key: imageKey, image, request })}
       alt={imageAlt(image, videoId, state)}
       width={image.width}

@@ -3,7 +3,8 @@ import { textsOf } from "../results/url-state";
 import { replaceLookAlikes, unescapeText } from "../youtube/escapes";
 import { MAX_VIDEOS } from "../youtube/find-videos";
 import { videosInQuery } from "../youtube/own-link";
-import { imageNamed, IMAGE_HOSTS, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { IMAGE_HOSTS } from "../youtube/image-sources";
+import { imageNamed, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { idAtStart, videoLink, type VideoId } from "../youtube/video-link";
 import { HOSTS } from "../youtube/youtube-link";
 

@@ -1,7 +1,8 @@
 import { IDLE, type ImageState } from "../results/results-reducer";
 import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
-import { imageNamed, type ImageSource } from "../youtube/thumbnails";
+import type { Source } from "../youtube/image-sources";
+import { imageNamed } from "../youtube/thumbnails";
 import { fetchThumbnail, type FetchOptions } from "./fetch-thumbnail";
 
 const [videoId] = VIDEO_IDS;
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 const missing: ImageState = { ...IDLE, kind: "missing" };
-const loaded = (source: ImageSource["source"]) =>
+const loaded = (source: Source) =>
   ({ ...IDLE, kind: "loaded", source, width: 1280, height: 720, bytes: null }) as const;
 
 const image = jpeg(1280, 720);
@@ -135,9 +136,9 @@ test("an image that may be missing is missing if the first host says so", async 
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test.each<[first: Host, second: Host, source: number]>([
-  [real, refuses, 0],
-  [refuses, real, 2],
+test.each<[first: Host, second: Host, source: Source]>([
+  [real, refuses, "first-host"],
+  [refuses, real, "second-host"],
 ])("an image comes with the source that delivered it", async (first, second, source) => {
   respondWith(first, second);
   expect(await fetchThumbnail(videoId, maxres)).toMatchObject({ outcome: "fetched", source });
@@ -145,57 +146,63 @@ test.each<[first: Host, second: Host, source: number]>([
 
 test("requests send neither cookies nor a referrer", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, maxres, { shown: loaded(0) });
+  await fetchThumbnail(videoId, maxres, { shown: loaded("first-host") });
   const options = { cache: expect.anything(), credentials: "omit", referrerPolicy: "no-referrer" };
   for (const [, init] of fetch.mock.calls) expect(init).toEqual({ ...options, signal: expect.any(AbortSignal) });
 });
 
 test.each<[title: string, shown: ImageState | null, first: Host, second: Host, requests: string[]]>([
   ["isn't on the page may come from the cache while it is fresh", null, refuses, refuses, ["0 default", "1 default"]],
-  ["is loading may join its request", { ...IDLE, kind: "loading", source: 2 }, real, real, ["0 default"]],
+  ["is loading may join its request", { ...IDLE, kind: "loading", source: "second-host" }, real, real, ["0 default"]],
   ["is missing bypasses the cache", missing, refuses, refuses, ["0 no-store", "1 no-store"]],
   ["has failed bypasses the cache", { ...IDLE, kind: "failed" }, refuses, refuses, ["0 no-store", "1 no-store"]],
-  ["has loaded comes from the cache, even if it has expired", loaded(0), real, real, ["0 force-cache"]],
-  ["has loaded without CORS is requested past the cache", loaded(1), refuses, real, ["0 no-store", "1 default"]],
+  ["has loaded comes from the cache, even if it has expired", loaded("first-host"), real, real, ["0 force-cache"]],
+  [
+    "has loaded without CORS is requested past the cache",
+    loaded("without-cors"),
+    refuses,
+    real,
+    ["0 no-store", "1 default"],
+  ],
   [
     "has loaded with more bytes than the copy has is requested past the cache",
-    { ...loaded(0), bytes: image.length + 1 },
+    { ...loaded("first-host"), bytes: image.length + 1 },
     real,
     refuses,
     ["0 force-cache", "0 no-store"],
   ],
   [
     "has loaded with fewer bytes than the copy has is requested past the cache",
-    { ...loaded(0), bytes: image.length - 1 },
+    { ...loaded("first-host"), bytes: image.length - 1 },
     real,
     refuses,
     ["0 force-cache", "0 no-store"],
   ],
   [
     "has loaded with as many comes from the cache",
-    { ...loaded(0), bytes: image.length },
+    { ...loaded("first-host"), bytes: image.length },
     real,
     real,
     ["0 force-cache"],
   ],
-  ["has loaded from the second host is requested there first", loaded(2), refuses, real, ["1 force-cache"]],
+  ["has loaded from the second host is requested there first", loaded("second-host"), refuses, real, ["1 force-cache"]],
   [
     "its own host no longer delivers comes from the other",
-    loaded(2),
+    loaded("second-host"),
     real,
     refuses,
     ["1 force-cache", "1 no-store", "0 default"],
   ],
   [
     "both hosts refuse is requested past the cache",
-    loaded(0),
+    loaded("first-host"),
     refuses,
     refuses,
     ["0 force-cache", "0 no-store", "1 default"],
   ],
   [
     "gets an error is not requested again from the same host",
-    loaded(0),
+    loaded("first-host"),
     sends("", null, 500),
     real,
     ["0 force-cache", "1 default"],
@@ -250,7 +257,7 @@ describe("a host that is slow", () => {
 
   test.each<[title: string, first: number, host: Host, options: FetchOptions]>([
     ["9 seconds if the first host never responds", 9000, never, {}],
-    ["as many even if the image is on the page", 9000, never, { shown: loaded(0) }],
+    ["as many even if the image is on the page", 9000, never, { shown: loaded("first-host") }],
     ["15 seconds if it stalls after the first byte", 15_000, sendsEvery(1, 1), {}],
   ])("is asked of the second host after %s, and given up after 15 more", async (_title, first, host, options) => {
     const sent = jest.fn().mockImplementationOnce(host).mockImplementation(never);

@@ -2,15 +2,9 @@ import type { FetchedImage } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
-import {
-  hasPlaceholderSize,
-  isPlaceholder,
-  SECOND_HOST,
-  thumbnailUrl,
-  WITHOUT_CORS,
-  type VideoImage,
-} from "../youtube/thumbnails";
-import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, startResponseTimeout } from "./response-timeout";
+import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, type Source } from "../youtube/image-sources";
+import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
+import { startResponseTimeout } from "./response-timeout";
 
 export type FetchOptions = {
   /**
@@ -41,15 +35,16 @@ export async function fetchThumbnail(
   let outcome: "missing" | "failed" = "failed";
   const { shown, signal, mayBeMissing } = options;
   const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
-  const isOnSecondHost = shown?.kind === "loaded" && shown.source === SECOND_HOST;
-  const sources = isOnSecondHost ? ([SECOND_HOST, 0] as const) : ([0, SECOND_HOST] as const);
-  for (const source of sources) {
+  const isOnSecondHost = shown?.kind === "loaded" && shown.source === "second-host";
+  // Each host once: a script can read nothing that comes without CORS.
+  const order: Source[] = isOnSecondHost ? ["second-host", "first-host"] : ["first-host", "second-host"];
+  for (const source of order) {
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
-    const isFirst = source === sources[0];
-    const silenceMs = isFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
-    let result = await fetchFrom(url, image, cacheMode(shown, isFirst), silenceMs, options);
+    const isAskedFirst = source === order[0];
+    const silenceMs = isAskedFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    let result = await fetchFrom(url, image, cacheMode(shown, isAskedFirst), silenceMs, options);
     if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
-    if (mayBeMissing && source === 0 && result === "failed" && (await showsPlaceholder(url, signal)))
+    if (mayBeMissing && source === "first-host" && result === "failed" && (await showsPlaceholder(url, signal)))
       result = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex };
     if (result === "missing") outcome = result;
@@ -65,7 +60,7 @@ export async function fetchThumbnail(
  * of an image that loaded only without CORS, and in Firefox a fetch would wait for its preload if that hangs.
  */
 function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
-  if (shown?.kind === "loaded" && isShownUrl) return shown.source === WITHOUT_CORS ? "no-store" : "force-cache";
+  if (shown?.kind === "loaded" && isShownUrl) return shown.source === "without-cors" ? "no-store" : "force-cache";
   return shown?.kind === "missing" || shown?.kind === "failed" ? "no-store" : "default";
 }
 

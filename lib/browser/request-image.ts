@@ -1,6 +1,6 @@
 import type { RequestResult } from "../results/results-reducer";
 import { readEncodedSize } from "./resource-timing";
-import { RESPONSE_TIMEOUT_MS } from "./response-timeout";
+import { RESPONSE_TIMEOUT_MS } from "../youtube/image-sources";
 
 /**
  * Requests an image with an `<img>` of its own, and reports how that ends: loaded, placeholders included, failed, or

@@ -1,8 +1,4 @@
-/** How long a host may send nothing, before its response or between two chunks. */
-export const RESPONSE_TIMEOUT_MS = 15_000;
-
-/** How long a host may send nothing at all if another can be asked: a firewall may drop what is sent to the first. */
-export const SILENCE_TIMEOUT_MS = 9_000;
+import { RESPONSE_TIMEOUT_MS } from "../youtube/image-sources";
 
 /**
  * Returns a signal that aborts with `outer`, after a silence, or 15 s after the last `restart`. Call `restart` for each

@@ -1,7 +1,6 @@
 import { failed, loaded, loading, missing, shortWith, videoWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/results-reducer";
 import type { VideoResult } from "../results/video-result";
-import { SECOND_HOST } from "../youtube/thumbnails";
 import {
   gettingImages,
   hasFailureNote,
@@ -26,7 +25,7 @@ describe("the result of one video", () => {
   const offlineText = "You are offline: The images load once you are back online.";
   const noVideoText =
     "No image to show: The video may be private, deleted or live right now, or the link may have a typo.";
-  const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
+  const atSecondHost: ImageState = { ...loading, source: "second-host" };
   const withoutMaxres = videoWith({ maxres: missing, hq720: missing });
   const withHd = videoWith({ maxres: missing, hq720: loaded(1280, 720) });
 

@@ -2,7 +2,8 @@ import type { ImageState } from "../results/results-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
 import { countLoadedSizes, failedImages, hasHungAgain, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
-import { FIRST_HOST_NAME, SIZES } from "../youtube/thumbnails";
+import { FIRST_HOST_NAME } from "../youtube/image-sources";
+import { SIZES } from "../youtube/thumbnails";
 import { formatPixels, plural } from "./format";
 
 /** At the top of the home page, below the heading of a printed result, and in llms.txt. */

@@ -1,11 +1,12 @@
 import type { Pixels } from "../youtube/jpeg-size";
-import type { ImageSource, VideoImage } from "../youtube/thumbnails";
+import type { Source } from "../youtube/image-sources";
+import type { VideoImage } from "../youtube/thumbnails";
 
 /**
  * An image and its pixels, if it is a JPEG, or why there is none: the video lacks it, or no host delivered it. `source`:
  * the one that delivered it.
  */
-export type FetchedImage = { image: VideoImage; fileIndex: number; source?: ImageSource["source"] } & (
+export type FetchedImage = { image: VideoImage; fileIndex: number; source?: Source } & (
   { outcome: "fetched"; blob: Blob; pixels: Pixels | null } | { outcome: "missing" | "failed" }
 );
 

@@ -1,4 +1,4 @@
-import { imageNamed, SECOND_HOST } from "../youtube/thumbnails";
+import { imageNamed } from "../youtube/thumbnails";
 import {
   initialResults,
   resultsReducer,
@@ -18,7 +18,7 @@ const IMAGE: RequestResult = { type: "loaded", width: 480, height: 360, bytes: 1
 const ERROR: RequestResult = { type: "failed" };
 const SILENCE: RequestResult = { type: "timed-out" };
 
-const first: ImageRequest = { source: 0, fileIndex: 0, attempt: 0 };
+const first: ImageRequest = { source: "first-host", fileIndex: 0, attempt: 0 };
 const measured = { width: 480, height: 360, bytes: 1500 };
 
 /** A result of the last request, or of an earlier one, or a press of Try again. */
@@ -36,13 +36,21 @@ const after = (steps: Step[]) =>
 
 test.each<[title: string, steps: Step[], state: object]>([
   ["is requested as its best file first, with CORS", [], { ...first, kind: "loading" }],
-  ["is requested without CORS if that fails", [ERROR], { ...first, kind: "loading", source: 1 }],
-  ["is requested from the second host if that fails too", [ERROR, ERROR], { ...first, kind: "loading", source: 2 }],
-  ["is requested from the second host if the first is silent", [SILENCE], { ...first, kind: "loading", source: 2 }],
+  ["is requested without CORS if that fails", [ERROR], { ...first, kind: "loading", source: "without-cors" }],
+  [
+    "is requested from the second host if that fails too",
+    [ERROR, ERROR],
+    { ...first, kind: "loading", source: "second-host" },
+  ],
+  [
+    "is requested from the second host if the first is silent",
+    [SILENCE],
+    { ...first, kind: "loading", source: "second-host" },
+  ],
   [
     "is requested from the second host if the first is silent without CORS",
     [ERROR, SILENCE],
-    { ...first, kind: "loading", source: 2 },
+    { ...first, kind: "loading", source: "second-host" },
   ],
   [
     "is requested as the next file, from the first source, if one is missing",
@@ -52,7 +60,7 @@ test.each<[title: string, steps: Step[], state: object]>([
   [
     "keeps the file and the source that it has loaded from",
     [PLACEHOLDER, PLACEHOLDER, ERROR, IMAGE],
-    { ...first, kind: "loaded", source: 1, fileIndex: 2, ...measured },
+    { ...first, kind: "loaded", source: "without-cors", fileIndex: 2, ...measured },
   ],
   [
     "is missing only if all files are",
@@ -64,7 +72,7 @@ test.each<[title: string, steps: Step[], state: object]>([
     [PLACEHOLDER, ERROR, ERROR, ERROR],
     { kind: "failed", fileIndex: 1 },
   ],
-  ["fails if both hosts are silent", [SILENCE, SILENCE], { ...first, kind: "failed", source: 2 }],
+  ["fails if both hosts are silent", [SILENCE, SILENCE], { ...first, kind: "failed", source: "second-host" }],
   [
     "is retried with the file that failed",
     [PLACEHOLDER, ERROR, ERROR, ERROR, "retry"],
@@ -73,7 +81,7 @@ test.each<[title: string, steps: Step[], state: object]>([
   [
     "is retried without CORS if it has hung with CORS",
     [SILENCE, ERROR, "retry"],
-    { ...first, kind: "loading", source: 1, attempt: 1 },
+    { ...first, kind: "loading", source: "without-cors", attempt: 1 },
   ],
   [
     "is retried with CORS if it has hung without",
@@ -91,7 +99,7 @@ test.each<[title: string, steps: Step[], late: Step]>([
   ["a request before Try again", [SILENCE, ERROR, "retry"], [IMAGE, first]],
   ["an earlier source", [ERROR], [IMAGE, first]],
   ["an earlier file", [PLACEHOLDER], [IMAGE, first]],
-  ["the second host once the image has loaded", [IMAGE], [PLACEHOLDER, { ...first, source: SECOND_HOST }]],
+  ["the second host once the image has loaded", [IMAGE], [PLACEHOLDER, { ...first, source: "second-host" }]],
 ])("a result of %s changes nothing", (_title, steps, late) => {
   const states = after(steps);
   expect(resultsReducer(states, actionOf(states, late))).toBe(states);

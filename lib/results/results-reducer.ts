@@ -1,4 +1,5 @@
-import { isPlaceholder, SECOND_HOST, WITHOUT_CORS, type ImageSource, type VideoImage } from "../youtube/thumbnails";
+import { SOURCES } from "../youtube/image-sources";
+import { isPlaceholder, type ImageSource, type VideoImage } from "../youtube/thumbnails";
 
 /** What was measured of an image. `bytes` is null where it is unknown. */
 export type Measurements = { width: number; height: number; bytes: number | null };
@@ -27,7 +28,7 @@ export type ResultsAction<Key extends string> =
   | { type: "retried"; keys: readonly Key[] };
 
 /** An image that has not been requested. */
-export const IDLE = { kind: "idle", source: 0, fileIndex: 0, attempt: 0 } as const satisfies ImageState;
+export const IDLE = { kind: "idle", source: "first-host", fileIndex: 0, attempt: 0 } as const satisfies ImageState;
 
 const FIRST_REQUEST: ImageState = { ...IDLE, kind: "loading" };
 
@@ -67,17 +68,23 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
     const { width, height, bytes } = result;
     if (!isPlaceholder(image, width, height)) return { ...state, kind: "loaded", width, height, bytes };
     if (fileIndex === image.files.length - 1) return { ...state, kind: "missing" };
-    return { kind: "loading", source: 0, fileIndex: fileIndex + 1, attempt };
+    return { kind: "loading", source: IDLE.source, fileIndex: fileIndex + 1, attempt };
   }
-  if (source === SECOND_HOST) return { ...state, kind: "failed" };
-  if (result.type === "failed") return { ...state, source: source === 0 ? WITHOUT_CORS : SECOND_HOST };
-  return { ...state, source: SECOND_HOST, hasHung: state.hasHung || source === 0 };
+  const { hasCors, afterError, afterSilence } = SOURCES[source];
+  const next = result.type === "failed" ? afterError : afterSilence;
+  if (next === null) return { ...state, kind: "failed" };
+  return { ...state, source: next, hasHung: state.hasHung || (hasCors && result.type === "timed-out") };
 }
 
 /** Requests a failed image anew, without CORS if a request with CORS has hung. */
 function afterRetry(state: ImageState): ImageState {
   if (state.kind !== "failed") return state;
-  return { ...state, kind: "loading", source: state.hasHung ? WITHOUT_CORS : 0, attempt: state.attempt + 1 };
+  return {
+    ...state,
+    kind: "loading",
+    source: state.hasHung ? "without-cors" : IDLE.source,
+    attempt: state.attempt + 1,
+  };
 }
 
 function isSameRequest(a: ImageRequest, b: ImageRequest): boolean {

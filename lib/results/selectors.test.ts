@@ -1,11 +1,11 @@
-import { imageNamed, SECOND_HOST, SIZES, type ImageName } from "../youtube/thumbnails";
+import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { resultsReducer, type ImageState } from "./results-reducer";
 import { isLoaded, isNotFound, largerAwaited, largestImage } from "./largest-image";
 import { blurredImage, countLoadedSizes, failedImages, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
-const atSecondHost: ImageState = { ...loading, source: SECOND_HOST };
+const atSecondHost: ImageState = { ...loading, source: "second-host" };
 const realDefault = loaded(120, 90);
 const upright = loaded(1080, 1920);
 const hd = loaded(1280, 720);
@@ -103,7 +103,7 @@ test("the row of an image that is larger than the sizes stays once it has been s
   const action = { key: "maxres", image: imageNamed("maxres"), type: "loaded", bytes: null } as const;
   const next = videoResultReducer(
     { ...video, images: resultsReducer<ImageName>(video.images, { type: "retried", keys: ["maxres"] }) },
-    { ...action, request: { source: 0, fileIndex: 0, attempt: 1 }, width: 3840, height: 2160 },
+    { ...action, request: { source: "first-host", fileIndex: 0, attempt: 1 }, width: 3840, height: 2160 },
   );
   expect(largestImage(next)?.image.name).toBe("maxres");
   expect(rowsOf(next).at(-1)?.image.name).toBe("own-shape");

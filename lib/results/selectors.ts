@@ -1,12 +1,4 @@
-import {
-  imageNamed,
-  MORE_IMAGES,
-  OWN_SHAPE,
-  SECOND_HOST,
-  SIZES,
-  type AnyImage,
-  type ImageName,
-} from "../youtube/thumbnails";
+import { imageNamed, MORE_IMAGES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import {
   awaitedImages,
   isLoaded,
@@ -66,7 +58,7 @@ export function countLoadedSizes(video: VideoResult): number {
 
 /** Whether an image is being asked of the second host, because the first is silent or refuses it. */
 export function isAtSecondHost(video: VideoResult): boolean {
-  return awaitedImages(video).some(({ state }) => state.kind === "loading" && state.source === SECOND_HOST);
+  return awaitedImages(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
 }
 
 /** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */

@@ -1,5 +1,5 @@
 import { VIDEO_IDS } from "./__fixtures__/video-ids";
-import { HQ720, imageNamed, isPlaceholder, MORE_IMAGES, SECOND_HOST, SIZES, thumbnailUrl } from "./thumbnails";
+import { HQ720, imageNamed, isPlaceholder, MORE_IMAGES, SIZES, thumbnailUrl } from "./thumbnails";
 
 const [videoId] = VIDEO_IDS;
 const ownShape = imageNamed("own-shape");
@@ -27,8 +27,8 @@ test("each image has a name, and the file and pixels it has at YouTube", () => {
 
 test.each([
   ["the first host", {}, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
-  ["the first host without CORS too", { source: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
-  ["the second host", { source: SECOND_HOST }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
+  ["the first host without CORS too", { source: "without-cors" }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
+  ["the second host", { source: "second-host" }, "https://img.youtube.com/vi/aqz-KE-bpKQ/oardefault.jpg"],
   ["another file", { fileIndex: 1 }, "https://i.ytimg.com/vi/aqz-KE-bpKQ/oar2.jpg"],
 ] as const)("an image's URL names %s", (_title, source, url) => {
   expect(thumbnailUrl(videoId, ownShape, source)).toBe(url);

@@ -1,3 +1,4 @@
+import { SOURCES, type Source } from "./image-sources";
 import type { VideoId } from "./video-link";
 
 /** One image of a video on the image host. */
@@ -71,38 +72,14 @@ export function isSize(image: Pick<VideoImage, "name">): image is Size {
   return SIZES.some(({ name }) => name === image.name);
 }
 
-/**
- * The public image host, and a second one with the same paths that some networks can reach when the first is blocked.
- */
-export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
-
-/** The name of the first host, by which an ad blocker knows it. */
-export const FIRST_HOST_NAME = new URL(IMAGE_HOSTS[0]).host;
-
-/**
- * Where an image is requested from, in this order. With CORS, saving finds it in the browser's cache. A host may refuse
- * that, and still show the image.
- */
-export const SOURCES = [
-  { host: IMAGE_HOSTS[0], hasCors: true },
-  { host: IMAGE_HOSTS[0], hasCors: false },
-  { host: IMAGE_HOSTS[1], hasCors: false },
-] as const;
-
-/** The index of the first host's source without CORS. */
-export const WITHOUT_CORS = 1;
-
-/** The index of the first source at the second host. */
-export const SECOND_HOST = 2;
-
-/** One request for an image: the index of its source, and that of the image's file. */
-export type ImageSource = { source: 0 | 1 | 2; fileIndex: number };
+/** One request for an image: its source, and the index of the image's file. */
+export type ImageSource = { source: Source; fileIndex: number };
 
 /** An image's URL. It has no query string: reports on what the host does with one contradict each other. */
 export function thumbnailUrl(
   videoId: VideoId,
   { files }: VideoImage,
-  { source = 0, fileIndex = 0 }: Partial<ImageSource> = {},
+  { source = "first-host", fileIndex = 0 }: Partial<ImageSource> = {},
 ): string {
   return `${SOURCES[source].host}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }

@@ -3,8 +3,9 @@ import { importLib } from "../import-lib.mjs";
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
 // assumes about them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host responds or a link leads to no video.
 
-/** @type {typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
+/** @type {typeof import("../../lib/youtube/image-sources") & typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
 const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, findVideos, readJpegSize, SIZES } = await importLib(
+  "youtube/image-sources",
   "youtube/thumbnails",
   "youtube/jpeg-size",
   "youtube/find-videos",

@@ -6,7 +6,7 @@ import { getUrlSnapshot, parseLinks, type UrlSnapshot } from "@/lib/browser/url-
 import type { FieldNotice } from "@/lib/messages/links";
 import { linksTo, toSearch } from "@/lib/results/url-state";
 import type { ParsedLinks } from "@/lib/youtube/find-videos";
-import { IMAGE_HOSTS } from "@/lib/youtube/thumbnails";
+import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 import type { LinkProblem } from "@/lib/youtube/video-link";
 import { usePaste } from "./use-paste";
 

@@ -8,7 +8,8 @@ import { iosTip } from "@/lib/messages/image";
 import { type stageMessage } from "@/lib/messages/video";
 import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { archiveUrl, SOURCES, thumbnailUrl } from "@/lib/youtube/thumbnails";
+import { SOURCES } from "@/lib/youtube/image-sources";
+import { archiveUrl, thumbnailUrl } from "@/lib/youtube/thumbnails";
 
 /** WebKit requests an image again if its `<img>` changes to another mode: each mode has an element of its own. */
 const modeOf = ({ state }: LoadedRow) => (SOURCES[state.source].hasCors ? "cors" : "no-cors");

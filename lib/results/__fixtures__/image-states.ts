@@ -1,10 +1,10 @@
-import { HQ720, SECOND_HOST, SIZES, type ImageName } from "../../youtube/thumbnails";
+import { HQ720, SIZES, type ImageName } from "../../youtube/thumbnails";
 import { IDLE, type ImageState, type LoadedImage } from "../results-reducer";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../video-result";
 
 export const loading: ImageState = { ...IDLE, kind: "loading" };
 export const missing: ImageState = { ...IDLE, kind: "missing" };
-export const failed: ImageState = { ...IDLE, kind: "failed", source: SECOND_HOST };
+export const failed: ImageState = { ...IDLE, kind: "failed", source: "second-host" };
 export const loaded = (width: number, height: number, fileIndex = 0): LoadedImage => ({
   ...IDLE,
   kind: "loaded",
