@@ -32,32 +32,37 @@ export function awaitedImages({ images, isShort }: KnownImages): ResultRow[] {
   return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
 }
 
-/** All of these except `default`, which may be the placeholder: the images that show whether the video exists. */
-function witnesses(video: KnownImages): ResultRow[] {
+/** The images that only an existing video has. A `default` may be the placeholder. */
+function largerThanDefault(video: KnownImages): ResultRow[] {
   return awaitedImages(video).filter(({ image }) => image.name !== "default");
 }
 
 /** Whether the video is not found: everything larger than `default` is missing. It does not exist or is private. */
 export function isNotFound(video: KnownImages): boolean {
-  return witnesses(video).every(({ state }) => state.kind === "missing");
+  return largerThanDefault(video).every(({ state }) => state.kind === "missing");
+}
+
+/** Whether an image that has loaded may be the placeholder: it has its pixels, and no larger image has loaded. */
+function mayBePlaceholder(video: KnownImages, state: ImageState): state is LoadedImage {
+  if (state.kind !== "loaded" || !hasPlaceholderSize(state.width, state.height)) return false;
+  return !largerThanDefault(video).some(isLoaded);
 }
 
 /**
- * An image's state as the page shows it, with its last request. A real `default` has the placeholder's pixels, so it
- * counts as loading while a larger image may still vouch for it, and as missing if the video lacks all of them. Images
- * that failed say nothing about the video.
+ * An image's state as the page shows it, with its last request. That of a `default` with the placeholder's pixels follows
+ * from the larger images, by the first of these that is true:
+ *
+ * - one has loaded: loaded
+ * - one is loading: loading
+ * - one has failed, which says nothing about the video: loaded
+ * - all are missing: missing
  */
 export function shownState(video: KnownImages, name: ImageName): ImageState {
   const state = video.images[name];
-  if (!isUnproven(video, state)) return state;
-  const kinds = witnesses(video).map((row) => row.state.kind);
-  if (kinds.includes("loading")) return { ...state, kind: "loading" };
-  return kinds.includes("failed") ? state : { ...state, kind: "missing" };
-}
-
-/** Whether an image that has loaded may be the placeholder: only `default` may have its pixels. */
-function isUnproven(video: KnownImages, state: ImageState): state is LoadedImage {
-  return state.kind === "loaded" && hasPlaceholderSize(state.width, state.height) && !witnesses(video).some(isLoaded);
+  if (!mayBePlaceholder(video, state)) return state;
+  const larger = largerThanDefault(video).map((row) => row.state.kind);
+  if (larger.includes("loading")) return { ...state, kind: "loading" };
+  return larger.includes("failed") ? state : { ...state, kind: "missing" };
 }
 
 export const pixelsOf = ({ width, height }: Pixels): number => width * height;
@@ -89,7 +94,7 @@ function largestLoaded(video: KnownImages): LoadedRow | null {
   if (isNotFound(video)) return null;
   return IMAGES.map((image) => ({ image, state: video.images[image.name] }))
     .filter(isLoaded)
-    .filter(({ state }) => !isUnproven(video, state))
+    .filter(({ state }) => !mayBePlaceholder(video, state))
     .reduce<LoadedRow | null>((best, row) => (best && isLarger(measured(best), measured(row)) ? best : row), null);
 }
 

@@ -1,4 +1,4 @@
-import { IMAGES, isSize, type AnyImage, type ImageName } from "../youtube/thumbnails";
+import { IMAGES, isSize, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import { awaitedImages, largerAwaited, largestImage, worthAsking, type KnownImages } from "./largest-image";
 import { IDLE, initialResults, resultsReducer, type ResultsAction } from "./results-reducer";
 
@@ -17,12 +17,10 @@ export const nothingKnown = (isShort: boolean): KnownImages => ({
   isShort,
 });
 
-/** The states before any response: the five sizes are requested and, for a Short, its cover. */
+/** The states before any response: the five sizes are requested and, because it may be larger, a Short's cover. */
 export function initialVideoResult({ isShort = false } = {}): VideoResult {
-  return videoResultReducer(
-    { ...nothingKnown(isShort), largerThanSizes: null },
-    { type: "requested", keys: ["default"] },
-  );
+  const sizes = SIZES.map(({ name }) => name);
+  return videoResultReducer({ ...nothingKnown(isShort), largerThanSizes: null }, { type: "requested", keys: sizes });
 }
 
 /** Requests what is worth asking for, and gives the largest image a row if it is none of the sizes. */
