@@ -1,4 +1,4 @@
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult, SaveResult } from "../results/outcomes";
 import { fileName } from "../youtube/file-names";
 
 /** Browsers read a blob URL at once or, if they ask where to save the file, after the person has chosen. */
@@ -8,10 +8,9 @@ const BLOB_URL_LIFETIME_MS = 60_000;
  * Saves a fetched image under its name, byte for byte as the host sent it. It counts as failed if the browser doesn't
  * save it.
  */
-export function saveImage(fetched: FetchedImage): FetchedImage {
-  const { outcome, image, fileIndex } = fetched;
-  const isSaved = outcome !== "fetched" || saveBlob(fetched.blob, fileName(image));
-  return isSaved ? fetched : { outcome: "failed", image, fileIndex };
+export function saveImage(fetched: FetchResult): SaveResult {
+  if (fetched.outcome !== "fetched") return fetched;
+  return { ...fetched, outcome: saveBlob(fetched.blob, fileName(fetched.image)) ? "saved" : "failed" };
 }
 
 /**

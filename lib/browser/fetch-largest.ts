@@ -1,5 +1,5 @@
 import { largestImage, worthAsking } from "../results/largest-image";
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult } from "../results/outcomes";
 import { IDLE, type ImageState } from "../results/results-reducer";
 import { nothingKnown } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
@@ -12,12 +12,12 @@ export type SearchOptions = {
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
   /** What is already being fetched, by the images' names. */
-  fetches?: ReadonlyMap<string, Promise<FetchedImage>>;
+  fetches?: ReadonlyMap<string, Promise<FetchResult>>;
   signal?: AbortSignal;
 };
 
 /** What a search has found. `larger`: an image that may be larger and has failed. */
-export type LargestImage = FetchedImage & { larger?: VideoImage };
+export type SearchResult = FetchResult & { larger?: VideoImage };
 
 /**
  * Fetches the largest image of a video. Requests what is worth asking for, one after the other. The outcome is `missing` if
@@ -26,10 +26,10 @@ export type LargestImage = FetchedImage & { larger?: VideoImage };
 export async function fetchLargest(
   videoId: VideoId,
   { isShort = false, allowsSmaller = false, fetches, signal }: SearchOptions = {},
-): Promise<LargestImage> {
+): Promise<SearchResult> {
   let video = nothingKnown(isShort);
-  const found = new Map<string, FetchedImage>();
-  let failure: FetchedImage | undefined;
+  const found = new Map<string, FetchResult>();
+  let failure: FetchResult | undefined;
   const nextImage = () => worthAsking(video)[0];
   for (let image = nextImage(); image; image = nextImage()) {
     const { name } = image;
@@ -46,15 +46,15 @@ export async function fetchLargest(
 }
 
 /** What is known of an image that has been fetched. One that isn't a JPEG counts as what the host promises. */
-function stateOf(fetched: FetchedImage): ImageState {
+function stateOf(fetched: FetchResult): ImageState {
   if (fetched.outcome !== "fetched") return { ...IDLE, kind: fetched.outcome };
   const { width, height } = fetched.pixels ?? fetched.image;
   return { ...IDLE, kind: "loaded", width, height, bytes: null };
 }
 
 /** Fetches the first of an image's files that the video has. */
-async function fetchFirstFile(videoId: VideoId, image: VideoImage, signal?: AbortSignal): Promise<FetchedImage> {
-  let fetched: FetchedImage = { outcome: "missing", image, fileIndex: 0 };
+async function fetchFirstFile(videoId: VideoId, image: VideoImage, signal?: AbortSignal): Promise<FetchResult> {
+  let fetched: FetchResult = { outcome: "missing", image, fileIndex: 0 };
   for (let fileIndex = 0; fetched.outcome === "missing" && fileIndex < image.files.length; fileIndex++)
     fetched = await fetchThumbnail(videoId, image, { fileIndex, mayBeMissing: true, signal });
   return fetched;

@@ -1,7 +1,7 @@
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult } from "../results/outcomes";
 
 /** Fetches an image, again once the browser is online if that fails and the browser was offline meanwhile. */
-export async function fetchOnline(fetchImage: () => Promise<FetchedImage>, signal: AbortSignal): Promise<FetchedImage> {
+export async function fetchOnline(fetchImage: () => Promise<FetchResult>, signal: AbortSignal): Promise<FetchResult> {
   let wasOffline = !navigator.onLine;
   const onOffline = () => (wasOffline = true);
   window.addEventListener("offline", onOffline);

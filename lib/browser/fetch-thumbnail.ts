@@ -1,4 +1,4 @@
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
@@ -31,7 +31,7 @@ export async function fetchThumbnail(
   videoId: VideoId,
   image: VideoImage,
   options: FetchOptions = {},
-): Promise<FetchedImage> {
+): Promise<FetchResult> {
   let outcome: "missing" | "failed" = "failed";
   const { shown, signal, mayBeMissing } = options;
   const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult } from "../results/outcomes";
 import { isNotFound, largestImage } from "../results/largest-image";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../results/video-result";
 import type { Pixels } from "../youtube/jpeg-size";
@@ -71,7 +71,7 @@ function respondAs(host: Host) {
   jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { shown, ...options } = {}) => {
     const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
     const answer = answerOf(host, image, fileIndex);
-    const found: FetchedImage =
+    const found: FetchResult =
       typeof answer === "string"
         ? { outcome: answer, image, fileIndex }
         : { outcome: "fetched", blob: new Blob(), pixels: answer, image, fileIndex };
@@ -80,7 +80,7 @@ function respondAs(host: Host) {
 }
 
 /** What is saved: the name of an image, or why there is none. */
-const nameOf = (fetched: FetchedImage) => (fetched.outcome === "fetched" ? fetched.image.name : fetched.outcome);
+const nameOf = (fetched: FetchResult) => (fetched.outcome === "fetched" ? fetched.image.name : fetched.outcome);
 
 // Save to Photos saves as Save largest does: see save-button.tsx.
 test("page, list, Save largest and ZIP name the same image, whatever a host has and in whichever order it arrives", async () => {

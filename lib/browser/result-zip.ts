@@ -1,5 +1,5 @@
 import { largestImage, type ResultRow } from "../results/largest-image";
-import type { FetchedImage } from "../results/outcomes";
+import type { FetchResult } from "../results/outcomes";
 import { rowsOf } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { imageLabel, largerImage } from "../messages/image";
@@ -19,7 +19,7 @@ type ResultEntry = ZipEntry & { row?: ResultRow };
  */
 export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] {
   const isCertain = largestImage(video)?.isCertain ?? false;
-  const fetches = new Map<string, Promise<FetchedImage>>();
+  const fetches = new Map<string, Promise<FetchResult>>();
   const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
   const entries = rows.map((row): ResultEntry => ({
     name: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
@@ -42,7 +42,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
 }
 
 /** Fetches the image that is larger than the sizes. It counts as missing if there is none, as failed if there may be one. */
-async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchedImage> {
+async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchResult> {
   const { larger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
   return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };

@@ -1,6 +1,6 @@
 import { downloadZip } from "client-zip";
 import type { ZipProgress } from "../messages/buttons";
-import type { FetchedImage, ZipOutcomes, ZipStep } from "../results/outcomes";
+import type { FetchResult, ZipOutcomes, ZipStep } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
 import type { Videos } from "../youtube/find-videos";
 import type { VideoImage } from "../youtube/thumbnails";
@@ -12,7 +12,7 @@ const CONCURRENT_IMAGES = 4;
 export type ZipEntry = {
   name: string;
   fileName: (image: VideoImage) => string;
-  fetch: (signal: AbortSignal) => Promise<FetchedImage>;
+  fetch: (signal: AbortSignal) => Promise<FetchResult>;
 };
 
 /** The making of a ZIP, and how far it has got. */

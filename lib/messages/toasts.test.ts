@@ -59,7 +59,7 @@ test("the toast of an image that was not saved or copied links to the image", ()
 test.each([
   [
     "is Download Started for a saved image, with a link for browsers that may have dropped it",
-    "fetched",
+    "saved",
     imageUrl,
     { ...downloadStarted(maxres), link: { text: "Open image", href: imageUrl } },
   ],

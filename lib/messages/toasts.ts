@@ -1,4 +1,4 @@
-import type { CopyImageOutcome, FetchedImage, ShareOutcome, ZipOutcomes } from "../results/outcomes";
+import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { ImageState } from "../results/results-reducer";
 import { toSearch, type UrlState } from "../results/url-state";
 import type { Videos } from "../youtube/find-videos";
@@ -67,11 +67,11 @@ export const downloadFailed = (imageUrl: string | null) =>
 
 /** The toast at the end of a download. Links to the image, unless the video lacks it. */
 export const downloadResult = (
-  { outcome, image }: Pick<FetchedImage, "outcome" | "image">,
+  { outcome, image }: Pick<SaveResult, "outcome" | "image">,
   imageUrl: string | null,
   state?: ImageState,
 ) =>
-  outcome === "fetched"
+  outcome === "saved"
     ? withImage(downloadStarted(image, state), imageUrl)
     : downloadFailed(outcome === "missing" ? null : imageUrl);
 

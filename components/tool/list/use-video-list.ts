@@ -6,7 +6,7 @@ import { fetchOnline } from "@/lib/browser/fetch-online";
 import { writeUrl } from "@/lib/browser/url-store";
 import { getZipRun, saveZip, type ZipEntry } from "@/lib/browser/zip-run";
 import { downloadResult, zipResult } from "@/lib/messages/toasts";
-import type { FetchedImage } from "@/lib/results/outcomes";
+import type { FetchResult } from "@/lib/results/outcomes";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { initialVideos, SAVING_STATUS, type VideoState } from "@/lib/results/video-list";
@@ -53,7 +53,7 @@ function createStore({ videoIds, shorts }: ListedVideos) {
     listeners.forEach((listener) => listener());
   }
 
-  function rememberLargest(videoId: VideoId, fetched: FetchedImage) {
+  function rememberLargest(videoId: VideoId, fetched: FetchResult) {
     if (fetched.outcome === "fetched") update(videoId, { largest: { image: fetched.image, pixels: fetched.pixels } });
   }
 
@@ -80,11 +80,11 @@ function createStore({ videoIds, shorts }: ListedVideos) {
   async function download({ videoId, isShort }: VideoState) {
     if (videos.find((video) => video.videoId === videoId)?.isDownloading) return;
     update(videoId, { isDownloading: true });
-    const fetched = saveImage(await fetchLargest(videoId, { isShort }));
+    const fetched = await fetchLargest(videoId, { isShort });
     rememberLargest(videoId, fetched);
-    const outcome = fetched.outcome === "fetched" ? "saved" : fetched.outcome;
-    update(videoId, { isDownloading: false, lastSaving: SAVING_STATUS[outcome] });
-    showToast(downloadResult(fetched, thumbnailUrl(videoId, fetched.image, fetched)), videoId);
+    const saved = saveImage(fetched);
+    update(videoId, { isDownloading: false, lastSaving: SAVING_STATUS[saved.outcome] });
+    showToast(downloadResult(saved, thumbnailUrl(videoId, saved.image, saved)), videoId);
   }
 
   function openSizes(video: VideoState, row: Element) {

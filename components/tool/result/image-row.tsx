@@ -98,9 +98,9 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   const isMissing = state.kind === "missing";
 
   async function download() {
-    const fetched = saveImage(await fetchThumbnail(videoId, image, { shown: state }));
-    const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : fetched);
-    showToast(downloadResult(fetched, imageUrl, state), videoId);
+    const saved = saveImage(await fetchThumbnail(videoId, image, { shown: state }));
+    const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : saved);
+    showToast(downloadResult(saved, imageUrl, state), videoId);
   }
 
   return (

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { showToast } from "@/components/toast/show-toast";
 import { saveImage } from "@/lib/browser/download";
-import { fetchLargest, type LargestImage } from "@/lib/browser/fetch-largest";
+import { fetchLargest, type SearchResult } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
@@ -28,7 +28,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
   const row = isChosen || isLargest ? onStage : null;
   const [isPending, run] = usePending(row && !isLargest ? row.image.name : "largest");
 
-  function fetchImage(): Promise<LargestImage> {
+  function fetchImage(): Promise<SearchResult> {
     if (row) return fetchThumbnail(videoId, row.image, { shown: row.state });
     return fetchLargest(videoId, { isShort, allowsSmaller: true });
   }
@@ -38,7 +38,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     const saved = saveImage(fetched);
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
     const message =
-      saved.outcome === "fetched" && fetched.larger
+      saved.outcome === "saved" && fetched.larger
         ? smallerSaved(saved.image, imageUrl)
         : downloadResult(saved, imageUrl, row?.state);
     showToast(message, videoId);

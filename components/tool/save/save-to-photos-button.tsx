@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
-import type { LargestImage } from "@/lib/browser/fetch-largest";
+import type { SearchResult } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { photoResult } from "@/lib/messages/toasts";
@@ -13,7 +13,7 @@ type Props = {
   /** What a tap saves; null if the largest image must be searched for. */
   shown: LoadedImage | null;
   /** Fetches that. */
-  fetchImage: () => Promise<LargestImage>;
+  fetchImage: () => Promise<SearchResult>;
   /** Whether a tap still waits for that. */
   isPending: boolean;
   run: (task: () => Promise<void>) => Promise<void>;
@@ -26,7 +26,7 @@ type Props = {
  * asks for another tap.
  */
 export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run, className }: Props) {
-  const request = useRef<{ shown: LoadedImage | null; fetched: Promise<LargestImage>; hasArrived: boolean }>(null);
+  const request = useRef<{ shown: LoadedImage | null; fetched: Promise<SearchResult>; hasArrived: boolean }>(null);
 
   async function prepare() {
     if (request.current?.shown !== shown) request.current = { shown, fetched: fetchImage(), hasArrived: false };
@@ -46,7 +46,7 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run,
     void shareFile(fetched, isLate);
   }
 
-  async function shareFile(fetched: LargestImage, isLate: boolean) {
+  async function shareFile(fetched: SearchResult, isLate: boolean) {
     const file = toFile(fetched);
     const outcome = file ? await share({ files: [file] }) : "refused";
     const isSmaller = fetched.larger !== undefined;
@@ -68,5 +68,5 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run,
   );
 }
 
-const toFile = (fetched: LargestImage) =>
+const toFile = (fetched: SearchResult) =>
   fetched.outcome === "fetched" ? new File([fetched.blob], fileName(fetched.image), { type: "image/jpeg" }) : null;
