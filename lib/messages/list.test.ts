@@ -13,7 +13,7 @@ test.each<[title: string, Row["step"], Row["video"]["lastSaving"], Row["imageSta
   ["waits for its turn even if its image failed", "queued", null, failed, "Waiting…"],
   ["is loading", "loading", "saved", loaded(320, 180), "Loading…"],
   ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
-  ["says what else came of it", undefined, "not saved", loaded(320, 180), "Not saved"],
+  ["says what else came of it", undefined, "failed", loaded(320, 180), "Not saved"],
 ])("a list's row %s", (_title, step, lastSaving, imageState, status) => {
   const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
   expect(rowStatus({ video, step, imageState })).toBe(status);

@@ -16,6 +16,16 @@ export function videosName(videoIds: readonly VideoId[]): string {
   return videoIds.length === 1 ? `${videoIds[0]}` : videoCount(videoIds.length);
 }
 
+/** What came of a video, in its row and in the line below the list's heading. */
+const statusTexts: Record<ListCount["counted"], string> = {
+  found: "found",
+  saved: "saved",
+  "without-hd": "without HD",
+  "not-saved": "not saved",
+  "not-found": "not found",
+  "not-loaded": "not loaded",
+};
+
 /** The line in a video's row while it is being saved. */
 const savingMessages: Partial<Record<ZipStep, string>> = {
   queued: "Waiting…",
@@ -27,7 +37,7 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
 export function rowStatus(row: Row): string {
   const status = statusOf(row);
   if (status === null) return (row.step && savingMessages[row.step]) ?? "";
-  return status === "found" ? "" : capitalized(status);
+  return status === "found" ? "" : capitalized(statusTexts[status]);
 }
 
 /** What the texts of a row's button need. */
@@ -52,5 +62,5 @@ export const saveAllExplanation = "The largest of each, in one ZIP";
 
 /** A part of that line: `1 not found`. */
 export function countLabel({ count, counted }: Pick<ListCount, "count" | "counted">): string {
-  return `${count} ${counted}`;
+  return `${count} ${statusTexts[counted]}`;
 }

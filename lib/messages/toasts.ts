@@ -163,8 +163,8 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
     ? `Press ${buttonLabels.saveAll} again.`
     : `Try again, or allow ${FIRST_HOST_NAME} in your ad blocker.`;
   const sentences = [
-    failed > 0 && `${countLabel({ count: failed, counted: "not saved" })}. ${next}`,
-    notFound > 0 && `${countLabel({ count: notFound, counted: "not found" })}: private, deleted or live.`,
+    failed > 0 && `${countLabel({ count: failed, counted: "not-saved" })}. ${next}`,
+    notFound > 0 && `${countLabel({ count: notFound, counted: "not-found" })}: private, deleted or live.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -23,16 +23,16 @@ test("the videos of a list keep their order, and which links were those of Short
 test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, image: ImageState, status: string | null]>([
   [null, undefined, loading, null],
   [null, undefined, loaded(320, 180), "found"],
-  [null, undefined, missing, "not found"],
-  [null, undefined, failed, "not loaded"],
+  [null, undefined, missing, "not-found"],
+  [null, undefined, failed, "not-loaded"],
   [null, "queued", missing, null],
-  ["not saved", "loading", failed, null],
+  ["failed", "loading", failed, null],
   ["saved", "fetched", loaded(320, 180), null],
-  ["saved", "missing", loaded(320, 180), "not found"],
-  ["saved", "failed", loaded(320, 180), "not saved"],
+  ["saved", "missing", loaded(320, 180), "not-found"],
+  ["saved", "failed", loaded(320, 180), "not-saved"],
   ["saved", undefined, missing, "saved"],
-  ["not found", undefined, loading, "not found"],
-  ["not saved", undefined, loaded(320, 180), "not saved"],
+  ["missing", undefined, loading, "not-found"],
+  ["failed", undefined, loaded(320, 180), "not-saved"],
 ])("a video that was %j, is %s in a ZIP and has the image %o, counts as %j", (lastSaving, step, imageState, status) => {
   const video = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
   expect(statusOf({ video, step, imageState })).toBe(status);
@@ -42,19 +42,19 @@ test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, imag
 type Saved = [lastSaving: VideoState["lastSaving"], pixels?: typeof HD][];
 type Steps = [VideoId, ZipStep][];
 
-const partlySaved: Saved = [["saved", HD], ["not found"], ["not saved"]];
+const partlySaved: Saved = [["saved", HD], ["missing"], ["failed"]];
 
 test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], isComplete: boolean]>([
   ["nothing while images are loading", [], [], [loading, loading, loading], [], false],
   ["nothing as long as only part of them is found", [], [], [loaded(320, 180), loading, loading], [], false],
   ["nothing where all are found", [], [], [loaded(320, 180), loaded(320, 180), loaded(320, 180)], [], true],
-  ["what is wrong so far", [], [], [loaded(320, 180), failed, loading], ["1 not loaded from 1 (wrong)"], false],
+  ["what is wrong so far", [], [], [loaded(320, 180), failed, loading], ["1 not-loaded from 1 (wrong)"], false],
   [
     "what was found once all images have been answered",
     [],
     [],
     [loaded(320, 180), loaded(320, 180), missing],
-    ["2 found from 0", "1 not found from 2 (wrong)"],
+    ["2 found from 0", "1 not-found from 2 (wrong)"],
     true,
   ],
   [
@@ -62,7 +62,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
     partlySaved,
     [],
     [loading, loading, failed],
-    ["1 saved from 0", "1 not saved from 2 (wrong)", "1 not found from 1 (wrong)"],
+    ["1 saved from 0", "1 not-saved from 2 (wrong)", "1 not-found from 1 (wrong)"],
     true,
   ],
   [
@@ -74,7 +74,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
     ],
     [],
     [loading, loading, loading],
-    ["3 saved from 0", "1 without HD from 2 (wrong)"],
+    ["3 saved from 0", "1 without-hd from 2 (wrong)"],
     true,
   ],
   [
@@ -85,7 +85,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
       [c, "loading"],
     ],
     [loading, loading, failed],
-    ["1 saved from 0", "1 not found from 1 (wrong)"],
+    ["1 saved from 0", "1 not-found from 1 (wrong)"],
     false,
   ],
 ])("a list counts %s", (_title, savings, steps, images, counts, isComplete) => {

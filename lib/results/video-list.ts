@@ -2,7 +2,7 @@ import type { Pixels } from "../youtube/jpeg-size";
 import type { Videos } from "../youtube/find-videos";
 import { HQ720, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
-import type { ZipOutcomes, ZipStep } from "./outcomes";
+import type { SaveResult, ZipStep } from "./outcomes";
 import type { ImageState, ImageStates } from "./results-reducer";
 
 /**
@@ -12,15 +12,10 @@ import type { ImageState, ImageStates } from "./results-reducer";
 export type VideoState = {
   videoId: VideoId;
   isShort: boolean;
-  lastSaving: (typeof SAVING_STATUS)[Outcome] | null;
+  lastSaving: SaveResult["outcome"] | null;
   isDownloading: boolean;
   largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
-
-type Outcome = ZipOutcomes[number]["outcome"];
-
-/** What came of saving a video, in the words of the page. A video without any image is not found. */
-export const SAVING_STATUS = { saved: "saved", missing: "not found", failed: "not saved" } as const;
 
 /** The videos of a list in their order, before any is saved. */
 export function initialVideos({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoState[] {
@@ -48,20 +43,25 @@ export function listRows(
   });
 }
 
-/** What came of one video, in the words of the page: of its saving or, before that, of its medium image. */
-export type VideoStatus = "found" | "saved" | "not saved" | "not found" | "not loaded";
+/** What came of one video: of its saving or, before that, of its medium image. */
+export type VideoStatus = "found" | "saved" | "not-saved" | "not-found" | "not-loaded";
+
+/** A video without any image is not found. */
+const AFTER_SAVING = { saved: "saved", missing: "not-found", failed: "not-saved" } as const;
+
+/** Every video has a medium image, so this shows whether a video exists before anything is saved. */
+const AFTER_LOADING = {
+  idle: null,
+  loading: null,
+  loaded: "found",
+  missing: "not-found",
+  failed: "not-loaded",
+} as const;
 
 /** What came of a video. Null while it is being saved or its image is loading. */
 export function statusOf({ video, step, imageState }: Row): VideoStatus | null {
-  if (step) return step === "missing" || step === "failed" ? SAVING_STATUS[step] : null;
-  return video.lastSaving ?? imageStatus(imageState);
-}
-
-/** Every video has a medium image, so this shows whether a video exists before anything is saved. */
-function imageStatus({ kind }: ImageState): VideoStatus | null {
-  if (kind === "missing") return "not found";
-  if (kind === "failed") return "not loaded";
-  return kind === "loaded" ? "found" : null;
+  if (step) return step === "missing" || step === "failed" ? AFTER_SAVING[step] : null;
+  return video.lastSaving ? AFTER_SAVING[video.lastSaving] : AFTER_LOADING[imageState.kind];
 }
 
 /** Whether a video's largest image has been fetched and is smaller than HD, in any orientation. */
@@ -72,7 +72,7 @@ export function isWithoutHd({ largest }: VideoState): boolean {
 }
 
 /** What is counted of a list, in the order in which it is listed. */
-const COUNTED = ["found", "saved", "without HD", "not saved", "not found", "not loaded"] as const;
+const COUNTED = ["found", "saved", "without-hd", "not-saved", "not-found", "not-loaded"] as const;
 
 /** What is counted, how many videos it is true of, and the index of the first of them. */
 export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
@@ -89,7 +89,7 @@ export function summarize(rows: readonly Row[]) {
   const isComplete = !statuses.includes(null);
   const counts = COUNTED.map((counted): ListCount => {
     const matches = rows.map(({ video }, index) =>
-      counted === "without HD" ? isWithoutHd(video) : statuses[index] === counted,
+      counted === "without-hd" ? isWithoutHd(video) : statuses[index] === counted,
     );
     return { counted, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });

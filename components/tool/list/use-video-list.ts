@@ -9,7 +9,7 @@ import { downloadResult, zipResult } from "@/lib/messages/toasts";
 import type { FetchResult } from "@/lib/results/outcomes";
 import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import { initialVideos, SAVING_STATUS, type VideoState } from "@/lib/results/video-list";
+import { initialVideos, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
 import { firstVideos, type Videos } from "@/lib/youtube/find-videos";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -71,7 +71,7 @@ function createStore({ videoIds, shorts }: ListedVideos) {
       fetch: (signal) => fetchVideo(video, signal),
     }));
     void saveZip({ videoIds, shorts }, LIST_ZIP_NAME, entries, (outcomes) => {
-      for (const { name, outcome } of outcomes) update(name, { lastSaving: SAVING_STATUS[outcome] });
+      for (const { name, outcome } of outcomes) update(name, { lastSaving: outcome });
       showToast(zipResult(outcomes, { contents: "videos" }), { videoIds, shorts });
     });
   }
@@ -83,7 +83,7 @@ function createStore({ videoIds, shorts }: ListedVideos) {
     const fetched = await fetchLargest(videoId, { isShort });
     rememberLargest(videoId, fetched);
     const saved = saveImage(fetched);
-    update(videoId, { isDownloading: false, lastSaving: SAVING_STATUS[saved.outcome] });
+    update(videoId, { isDownloading: false, lastSaving: saved.outcome });
     showToast(downloadResult(saved, thumbnailUrl(videoId, saved.image, saved)), videoId);
   }
 

@@ -37,7 +37,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
   const { video, step, imageState } = row;
   const { videoId, isShort, largest } = video;
   const status = statusOf(row);
-  const hasFailed = status === "not saved";
+  const hasFailed = status === "not-saved";
   const hasPicture = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
 
@@ -100,7 +100,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           className={clsx({
             "font-semibold": status !== null,
             "text-ink": status === "saved",
-            "text-danger-ink": hasFailed || status === "not loaded",
+            "text-danger-ink": hasFailed || status === "not-loaded",
           })}
         >
           {status === "saved" && largest?.pixels ? (
@@ -118,9 +118,9 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
         <button
           type="button"
           aria-label={rowButtonName({ ...video, hasFailed })}
-          title={status === "not found" ? imageMessages.missing : undefined}
+          title={status === "not-found" ? imageMessages.missing : undefined}
           aria-busy={video.isDownloading}
-          className={clsx("button button-small", status === "not found" && "button-quiet")}
+          className={clsx("button button-small", status === "not-found" && "button-quiet")}
           onClick={() => onDownload(video)}
         >
           <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(hasFailed)}</ButtonLabel>
