@@ -3,7 +3,6 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 
 /** The site's icons, as paths on a grid of 16 x 16. */
 const paths = {
-  info: "M8 7.2v3.6M8 5v.1M8 15A7 7 0 1 0 8 1a7 7 0 0 0 0 14Z",
   warning: "M8 6.4v3M8 11.6v.1M8 1.8 1.2 14h13.6L8 1.8Z",
   menu: "M1 3h14M1 8h14M1 13h14",
   link: "M6.7 9.3a3.2 3.2 0 0 0 4.6 0l2.6-2.6a3.2 3.2 0 0 0-4.6-4.6L8.2 3.2M9.3 6.7a3.2 3.2 0 0 0-4.6 0L2.1 9.3a3.2 3.2 0 0 0 4.6 4.6l1.1-1.1",

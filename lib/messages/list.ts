@@ -43,7 +43,6 @@ export function rowStatus(row: Row): string {
 /** What the texts of a row's button need. */
 type RowButton = { videoId: string; largest: { image: VideoImage } | null; hasFailed?: boolean };
 
-/** The label of a row's button. */
 export function rowButtonLabel(hasFailed: boolean): string {
   return hasFailed ? buttonLabels.retry : buttonLabels.download;
 }

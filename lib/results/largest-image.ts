@@ -18,7 +18,6 @@ export type KnownImages = { images: ImageStates<ImageName>; isShort: boolean };
 /** A row of a result: an image and its state. */
 export type ResultRow = { image: AnyImage; state: ImageState };
 
-/** A row whose image has loaded. */
 export type LoadedRow = ResultRow & { state: LoadedImage };
 
 export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";

@@ -3,7 +3,7 @@ import type { VideoId } from "./video-link";
 
 /** One image of a video on the image host. */
 export type VideoImage<Name extends string = string> = {
-  /** Names the image in the product; the saved file is youtube-thumbnail-{name}.jpg. */
+  /** Names the image in the product, and its file unless that is in the ZIP of a list: youtube-thumbnail-{name}.jpg. */
   name: Name;
   /** File names on the host, best first: the next one is requested if one is missing. */
   files: readonly string[];
@@ -58,7 +58,6 @@ export const IMAGES = [...SIZES, HQ720, ...MORE_IMAGES] as const;
 export type AnyImage = (typeof IMAGES)[number];
 export type ImageName = AnyImage["name"];
 
-/** The image with this name. */
 export function imageNamed<Name extends ImageName>(name: Name): Extract<AnyImage, { name: Name }> {
   const image = IMAGES.find((each) => each.name === name);
   return image as Extract<AnyImage, { name: Name }>; // the list has every name once
@@ -67,7 +66,6 @@ export function imageNamed<Name extends ImageName>(name: Name): Extract<AnyImage
 /** The image in its original aspect ratio: a Short's cover. */
 export const OWN_SHAPE = imageNamed("own-shape");
 
-/** Whether an image is one of the five sizes. */
 export function isSize(image: Pick<VideoImage, "name">): image is Size {
   return SIZES.some(({ name }) => name === image.name);
 }

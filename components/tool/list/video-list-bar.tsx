@@ -13,8 +13,7 @@ type Props = {
   videos: Pick<Videos, "videoIds" | "shorts">;
   rows: readonly Row[];
   isOffline: boolean;
-  /** Whether its ZIP is being made. */
-  isRunning: boolean;
+  isZipRunning: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => void;
   /** Requests the failed images again. */
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** Says what came of the videos and has the actions for all of them. */
-export function VideoListBar({ videos, rows, isOffline, isRunning, headingRef, onSave, onRetry, onFind }: Props) {
+export function VideoListBar({ videos, rows, isOffline, isZipRunning, headingRef, onSave, onRetry, onFind }: Props) {
   // Includes those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
     ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
@@ -35,7 +34,7 @@ export function VideoListBar({ videos, rows, isOffline, isRunning, headingRef, o
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(rows.length)}
         </h2>
-        <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isRunning || failed.length > 0)} />
+        <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isZipRunning || failed.length > 0)} />
         {failed.length > 0 && (
           <button type="button" className="link" onClick={onRetry}>
             {buttonLabels.retry}

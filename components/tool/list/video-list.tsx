@@ -59,7 +59,7 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
         videos={{ videoIds, shorts }}
         rows={rows}
         isOffline={isOffline}
-        isRunning={run !== null}
+        isZipRunning={run !== null}
         headingRef={heading}
         onSave={() => {
           retryImages();

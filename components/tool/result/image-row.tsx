@@ -27,7 +27,6 @@ type Props = {
   isOnStage: boolean;
   isLargest: boolean;
   isHidden: boolean;
-  /** Puts the image on the stage. */
   onChoose: () => void;
   /** Brings the stage into view. */
   onPress: () => void;
