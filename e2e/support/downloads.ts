@@ -32,8 +32,8 @@ export async function expectDownloadFailure(page: Page, videoId: string, shown: 
   await expectToast(page, downloadFailed(shown && imageUrl(videoId, shown)));
 }
 
-const outcomes = (names: readonly string[], outcome: "saved" | "missing" | "failed") =>
-  names.map((name) => ({ name, outcome }));
+const outcomes = (keys: readonly string[], outcome: "saved" | "missing" | "failed") =>
+  keys.map((key) => ({ key, outcome }));
 
 /** The toast of a ZIP of one video's sizes. */
 export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>

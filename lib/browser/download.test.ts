@@ -67,8 +67,8 @@ const videos = { videoIds: VIDEO_IDS.slice(0, 2), shorts: [] };
 async function saveTwo(blob = fetched.blob) {
   const onEnd = jest.fn<void, [ZipOutcomes]>();
   const entries = [
-    { name: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
-    { name: "default", fileName, fetch: async () => missing },
+    { key: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
+    { key: "default", fileName, fetch: async () => missing },
   ];
   await saveZip(videos, "a.zip", entries, onEnd);
   return onEnd.mock.calls.flat(2).map(({ outcome }) => outcome);
@@ -125,7 +125,7 @@ function startZip() {
   const steps: string[] = [];
   const onEnd = jest.fn<void, [ZipOutcomes]>();
   const entries = Array.from({ length: 6 }, (_, index) => ({
-    name: `${index}`,
+    key: `${index}`,
     fileName: () => `${index}.jpg`,
     fetch: () => new Promise<FetchResult>((resolve) => (arrivals[index] = resolve)),
   }));
@@ -156,7 +156,7 @@ test("a ZIP has its files in order, requests four images at a time, and says how
   await arrive(0);
   await ended;
   const outcomes = ["0 saved", "1 saved", "2 saved", "3 missing", "4 saved", "5 saved"];
-  expect(onEnd.mock.calls.flat(2).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual(outcomes);
+  expect(onEnd.mock.calls.flat(2).map(({ key, outcome }) => `${key} ${outcome}`)).toEqual(outcomes);
   expect(names).toEqual(["a.zip"]);
   expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toBe("0.jpg,1.jpg,2.jpg,4.jpg,5.jpg"); // a ZIP is no MediaSource
   expect(steps).toEqual([

@@ -22,7 +22,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   const fetches = new Map<string, Promise<FetchResult>>();
   const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
   const entries = rows.map((row): ResultEntry => ({
-    name: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
+    key: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
     fileName,
     fetch: (signal) => {
       const options = { shown: row.state, mayBeMissing: row.state.kind === "loading", signal };
@@ -34,7 +34,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   }));
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
   const largerThanSizes: ResultEntry = {
-    name: largerImage,
+    key: largerImage,
     fileName,
     fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
   };

@@ -8,9 +8,10 @@ import { saveBlob } from "./download";
 
 const CONCURRENT_IMAGES = 4;
 
-/** One image of a ZIP: its name in the outcomes, that of its file, and how to fetch it. */
+/** One image of a ZIP: its key in the outcomes, the name of its file, and how to fetch it. */
 export type ZipEntry = {
-  name: string;
+  /** What messages call the image, or the ID of a list's video. */
+  key: string;
   fileName: (image: VideoImage) => string;
   fetch: (signal: AbortSignal) => Promise<FetchResult>;
 };
@@ -20,7 +21,7 @@ export type ZipRun = ZipProgress & {
   /** The result that it belongs to, and its query string. */
   videos: Pick<Videos, "videoIds" | "shorts">;
   search: string;
-  /** How far it has got with each image, by the image's name. */
+  /** How far it has got with each image, by the entry's key. */
   steps: ReadonlyMap<string, ZipStep>;
   /** Ends it. Nothing is saved. */
   cancel: () => void;
@@ -55,7 +56,7 @@ export async function saveZip(
 ): Promise<void> {
   const [search, controller] = [toSearch(videos), new AbortController()];
   const { signal } = controller;
-  const steps = new Map(entries.map(({ name }): [string, ZipStep] => [name, "queued"]));
+  const steps = new Map(entries.map(({ key }): [string, ZipStep] => [key, "queued"]));
 
   function showSteps() {
     const finished = [...steps.values()].filter((step) => step !== "queued" && step !== "loading").length;
@@ -67,13 +68,13 @@ export async function saveZip(
     setRun(null);
   }
 
-  async function fetchFile({ name, fileName, fetch }: ZipEntry) {
+  async function fetchFile({ key, fileName, fetch }: ZipEntry) {
     if (signal.aborted) return null;
-    steps.set(name, "loading");
+    steps.set(key, "loading");
     showSteps();
     const fetched = await fetch(signal);
     if (signal.aborted) return null;
-    steps.set(name, fetched.outcome);
+    steps.set(key, fetched.outcome);
     showSteps();
     return fetched.outcome === "fetched" ? { name: fileName(fetched.image), input: fetched.blob } : null;
   }
@@ -86,10 +87,10 @@ export async function saveZip(
     .catch(() => null);
   if (signal.aborted) return;
   const isSaved = zip !== null && [...steps.values()].includes("fetched") && saveBlob(zip, zipName);
-  const outcomes = entries.map(({ name }): ZipOutcomes[number] => {
-    const step = steps.get(name);
-    if (step === "missing") return { name, outcome: step };
-    return { name, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
+  const outcomes = entries.map(({ key }): ZipOutcomes[number] => {
+    const step = steps.get(key);
+    if (step === "missing") return { key, outcome: step };
+    return { key, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
   });
   onEnd(outcomes);
   end();

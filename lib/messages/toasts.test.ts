@@ -116,8 +116,8 @@ test.each<[title: string, subject: ToastSubject, url: UrlState, name: string | n
   expect(nameUnlessShown(subject, url)).toBe(name);
 });
 
-const outcomesOf = (names: string, outcome: ZipOutcomes[number]["outcome"]) =>
-  names.split(" ").flatMap((name) => (name ? { name, outcome } : []));
+const outcomesOf = (keys: string, outcome: ZipOutcomes[number]["outcome"]) =>
+  keys.split(" ").flatMap((key) => (key ? { key, outcome } : []));
 
 test.each([
   ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],

@@ -18,8 +18,8 @@ export type SaveResult = Pick<FetchResult, "image" | "fileIndex" | "source"> & {
 /** How far the making of a ZIP has got with one image. */
 export type ZipStep = "queued" | "loading" | FetchResult["outcome"];
 
-/** What became of each image of a ZIP, in order. If none is saved, there is no ZIP. */
-export type ZipOutcomes = readonly { name: string; outcome: SaveResult["outcome"] }[];
+/** What became of each image of a ZIP, by its entry's key, in order. If none is saved, there is no ZIP. */
+export type ZipOutcomes = readonly { key: string; outcome: SaveResult["outcome"] }[];
 
 /** How a share sheet ended. "still-open": the browser waits for an earlier one. */
 export type ShareOutcome = "shared" | "cancelled" | "still-open" | "refused";

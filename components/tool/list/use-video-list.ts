@@ -66,12 +66,12 @@ function createStore({ videoIds, shorts }: ListedVideos) {
   /** Saves the largest image of each video in one ZIP. */
   function save() {
     const entries = videos.map((video, index): ZipEntry => ({
-      name: video.videoId,
+      key: video.videoId,
       fileName: (image) => listFileName(listNumber(index + 1, videoIds.length), video.videoId, image),
       fetch: (signal) => fetchVideo(video, signal),
     }));
     void saveZip({ videoIds, shorts }, LIST_ZIP_NAME, entries, (outcomes) => {
-      for (const { name, outcome } of outcomes) update(name, { lastSaving: outcome });
+      for (const { key, outcome } of outcomes) update(key, { lastSaving: outcome });
       showToast(zipResult(outcomes, { contents: "videos" }), { videoIds, shorts });
     });
   }
