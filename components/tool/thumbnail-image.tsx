@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
 import { imageAlt } from "@/lib/messages/image";
-import type { ImageState, RequestResult, ResultsAction } from "@/lib/results/results-reducer";
+import type { ImageState, RequestResult, ImagesAction } from "@/lib/results/images-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SOURCES } from "@/lib/youtube/image-sources";
 import { thumbnailUrl, type VideoImage } from "@/lib/youtube/thumbnails";
@@ -15,7 +15,7 @@ type Props<Key extends string> = {
   state: ImageState;
   /** Whether to wait with the request until the image is near the window. */
   isLazy?: boolean;
-  dispatch: Dispatch<ResultsAction<Key>>;
+  dispatch: Dispatch<ImagesAction<Key>>;
 };
 
 /**

@@ -22,7 +22,7 @@ import {
   openResult,
 } from "../support/tool";
 
-// lib/results/results-reducer.test.ts has the files that are missing or fail, lib/messages/video.test.ts the status.
+// lib/results/images-reducer.test.ts has the files that are missing or fail, lib/messages/video.test.ts the status.
 
 const BEST_FILES: ImageName[] = ["oardefault", "maxres1", "maxres2", "maxres3"];
 const [ownShape, frame1] = MORE_IMAGES;

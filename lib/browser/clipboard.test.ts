@@ -1,4 +1,4 @@
-import { IDLE } from "../results/results-reducer";
+import { IDLE } from "../results/images-reducer";
 import { imageNamed } from "../youtube/thumbnails";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { copyImage } from "./clipboard";

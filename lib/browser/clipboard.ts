@@ -2,7 +2,7 @@ import { fetchThumbnail } from "./fetch-thumbnail";
 import type { VideoId } from "../youtube/video-link";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { CopyImageOutcome } from "../results/outcomes";
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 
 /** Copies text. Never throws. */
 export async function copyText(text: string): Promise<"copied" | "refused"> {

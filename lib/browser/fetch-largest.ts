@@ -1,6 +1,6 @@
 import { largestImage, worthAsking } from "../results/largest-image";
 import type { FetchResult } from "../results/outcomes";
-import { IDLE, type ImageState } from "../results/results-reducer";
+import { IDLE, type ImageState } from "../results/images-reducer";
 import { nothingKnown } from "../results/video-result";
 import type { VideoId } from "../youtube/video-link";
 import { imageNamed, type VideoImage } from "../youtube/thumbnails";

@@ -1,4 +1,4 @@
-import { IDLE, type ImageState } from "../results/results-reducer";
+import { IDLE, type ImageState } from "../results/images-reducer";
 import { jpeg } from "../youtube/__fixtures__/jpeg";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import type { Source } from "../youtube/image-sources";

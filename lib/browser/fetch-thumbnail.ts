@@ -1,5 +1,5 @@
 import type { FetchResult } from "../results/outcomes";
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
 import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, type Source } from "../youtube/image-sources";

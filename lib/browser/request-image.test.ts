@@ -1,4 +1,4 @@
-import type { RequestResult } from "../results/results-reducer";
+import type { RequestResult } from "../results/images-reducer";
 import { requestImage } from "./request-image";
 
 const url = "https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg";

@@ -1,4 +1,4 @@
-import type { RequestResult } from "../results/results-reducer";
+import type { RequestResult } from "../results/images-reducer";
 import { RESPONSE_TIMEOUT_MS } from "../youtube/image-sources";
 import { readEncodedSize } from "./resource-timing";
 import { endRequest, leaveRequest, silentSince } from "./silent-requests";

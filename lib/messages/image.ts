@@ -1,4 +1,4 @@
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 import type { VideoId } from "../youtube/video-link";
 import { HQ720, isSize, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";

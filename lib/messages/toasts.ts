@@ -1,5 +1,5 @@
 import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 import { toSearch, type UrlState } from "../results/url-state";
 import type { Videos } from "../youtube/find-videos";
 import type { VideoId } from "../youtube/video-link";

@@ -1,5 +1,5 @@
 import { failed, loaded, loading, missing, shortWith, videoWith } from "../results/__fixtures__/image-states";
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 import type { VideoResult } from "../results/video-result";
 import {
   gettingImages,

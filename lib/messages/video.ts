@@ -1,4 +1,4 @@
-import type { ImageState } from "../results/results-reducer";
+import type { ImageState } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
 import { countLoadedSizes, failedImages, hasHungAgain, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";

@@ -10,7 +10,7 @@ import {
   type ImageName,
   type VideoImage,
 } from "../youtube/thumbnails";
-import type { ImageState, ImageStates, LoadedImage } from "./results-reducer";
+import type { ImageState, ImageStates, LoadedImage } from "./images-reducer";
 
 /** What is known so far of a video's images, and whether its link was a Short's. */
 export type KnownImages = { images: ImageStates<ImageName>; isShort: boolean };

@@ -1,6 +1,6 @@
 import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
-import { resultsReducer, type ImageState } from "./results-reducer";
+import { imagesReducer, type ImageState } from "./images-reducer";
 import { isLoaded, isNotFound, largerAwaited, largestImage } from "./largest-image";
 import { blurredImage, countLoadedSizes, failedImages, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
@@ -102,7 +102,7 @@ test("the row of an image that is larger than the sizes stays once it has been s
   const video = shortWith({ maxres: failed, "own-shape": upright });
   const action = { key: "maxres", image: imageNamed("maxres"), type: "loaded", bytes: null } as const;
   const next = videoResultReducer(
-    { ...video, images: resultsReducer<ImageName>(video.images, { type: "retried", keys: ["maxres"] }) },
+    { ...video, images: imagesReducer<ImageName>(video.images, { type: "retried", keys: ["maxres"] }) },
     { ...action, request: { source: "first-host", fileIndex: 0, attempt: 1 }, width: 3840, height: 2160 },
   );
   expect(largestImage(next)?.image.name).toBe("maxres");

@@ -3,7 +3,7 @@ import { imageNamed } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { failed, loaded, loading, missing } from "./__fixtures__/image-states";
 import type { ZipStep } from "./outcomes";
-import { initialResults, type ImageState } from "./results-reducer";
+import { initialImages, type ImageState } from "./images-reducer";
 import { initialVideos, isProblem, listRows, statusOf, summarize, type VideoState } from "./video-list";
 
 const [a, b, c] = VIDEO_IDS;
@@ -93,7 +93,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
     const [lastSaving = null, pixels = null] = savings[index] ?? [];
     return { ...video, lastSaving, largest: pixels && { image: imageNamed("maxres"), pixels } };
   });
-  const rows = listRows(saved, initialResults([a, b, c]), new Map(steps));
+  const rows = listRows(saved, initialImages([a, b, c]), new Map(steps));
   const summary = summarize(rows.map((row, index) => ({ ...row, imageState: images[index] ?? loading })));
   const texts = summary.counts.map(
     ({ counted, count, first }) => `${count} ${counted} from ${first}${isProblem(counted) ? " (wrong)" : ""}`,

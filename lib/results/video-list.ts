@@ -3,7 +3,7 @@ import type { Videos } from "../youtube/find-videos";
 import { HQ720, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import type { SaveResult, ZipStep } from "./outcomes";
-import type { ImageState, ImageStates } from "./results-reducer";
+import type { ImageState, ImageStates } from "./images-reducer";
 
 /**
  * One video of a list: what came of its last saving, alone or in a ZIP, null before it; whether its own Download is

@@ -1,6 +1,6 @@
 import { IMAGES, isSize, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import { awaitedImages, largerAwaited, largestImage, worthAsking, type KnownImages } from "./largest-image";
-import { IDLE, initialResults, resultsReducer, type ResultsAction } from "./results-reducer";
+import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-reducer";
 
 /**
  * One video: what is known of its images, and the image that is larger than the five sizes, if there is one. Its row stays
@@ -10,7 +10,7 @@ export type VideoResult = KnownImages & { largerThanSizes: AnyImage | null };
 
 /** The states of a video's images before any request. */
 export const nothingKnown = (isShort: boolean): KnownImages => ({
-  images: initialResults(
+  images: initialImages(
     IMAGES.map(({ name }) => name),
     IDLE,
   ),
@@ -24,12 +24,12 @@ export function initialVideoResult({ isShort = false } = {}): VideoResult {
 }
 
 /** Requests what is worth asking for, and gives the largest image a row if it is none of the sizes. */
-export function videoResultReducer(video: VideoResult, action: ResultsAction<ImageName>): VideoResult {
-  const next = { ...video, images: resultsReducer(video.images, action) };
+export function videoResultReducer(video: VideoResult, action: ImagesAction<ImageName>): VideoResult {
+  const next = { ...video, images: imagesReducer(video.images, action) };
   const keys = worthAsking(next).map(({ name }) => name);
   // What takes the place of maxres belongs to the attempt that found it missing.
   const { attempt } = next.images.maxres;
-  next.images = resultsReducer<ImageName>(next.images, { type: "requested", keys, attempt });
+  next.images = imagesReducer<ImageName>(next.images, { type: "requested", keys, attempt });
   const largest = largestImage(next)?.image;
   const isAwaited = awaitedImages(next).some(({ image }) => image === largest);
   if (largest && isAwaited && !isSize(largest) && largerAwaited(next).length === 0) next.largerThanSizes = largest;

@@ -7,7 +7,7 @@ import { writeUrl } from "@/lib/browser/url-store";
 import { getZipRun, saveZip, type ZipEntry } from "@/lib/browser/zip-run";
 import { downloadResult, zipResult } from "@/lib/messages/toasts";
 import type { FetchResult } from "@/lib/results/outcomes";
-import { initialResults, resultsReducer } from "@/lib/results/results-reducer";
+import { initialImages, imagesReducer } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { initialVideos, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
@@ -37,7 +37,7 @@ function storeFor(videos: ListedVideos, isRequested: boolean): ListStore {
  */
 export function useVideoList(videos: ListedVideos, isRequested: boolean) {
   const [store] = useState(() => storeFor(videos, isRequested));
-  const [images, dispatch] = useReducer(resultsReducer<VideoId>, videos.videoIds, (keys) => initialResults(keys));
+  const [images, dispatch] = useReducer(imagesReducer<VideoId>, videos.videoIds, (keys) => initialImages(keys));
   return { ...store, images, dispatch, videos: useSyncExternalStore(store.subscribe, store.getVideos) };
 }
 

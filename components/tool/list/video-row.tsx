@@ -7,7 +7,7 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
-import type { ResultsAction } from "@/lib/results/results-reducer";
+import type { ImagesAction } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { isWithoutHd, statusOf, type Row, type VideoState } from "@/lib/results/video-list";
 import { imageNamed } from "@/lib/youtube/thumbnails";
@@ -22,7 +22,7 @@ type Props = Row & {
   /** As in the names of the ZIP's files. */
   number: string;
   isLazy: boolean;
-  dispatch: Dispatch<ResultsAction<VideoId>>;
+  dispatch: Dispatch<ImagesAction<VideoId>>;
   /** Saves the video's largest image. */
   onDownload: (video: VideoState) => void;
   /** Shows the video's sizes. */

@@ -9,7 +9,7 @@ import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { imageControlNames, imageHeading, imageMessages, iosTip } from "@/lib/messages/image";
 import { downloadResult } from "@/lib/messages/toasts";
-import type { ImageState, ResultsAction } from "@/lib/results/results-reducer";
+import type { ImageState, ImagesAction } from "@/lib/results/images-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { isSize, thumbnailUrl, type AnyImage, type ImageName } from "@/lib/youtube/thumbnails";
 import { ButtonLabel } from "../button-label";
@@ -30,7 +30,7 @@ type Props = {
   onChoose: () => void;
   /** Brings the stage into view. */
   onPress: () => void;
-  dispatch: Dispatch<ResultsAction<ImageName>>;
+  dispatch: Dispatch<ImagesAction<ImageName>>;
 };
 
 /** One image: its picture, which puts it on the stage, its measurements, and Download. Equally high in every state. */

@@ -1,6 +1,6 @@
 import { Pixels } from "@/components/pixels";
 import { formatKilobytes, formatPixels } from "@/lib/messages/format";
-import type { LoadedImage } from "@/lib/results/results-reducer";
+import type { LoadedImage } from "@/lib/results/images-reducer";
 import { ChangingText } from "../changing-text";
 
 /** Measured pixels and, where the browser knows them, kilobytes: `1280 × 720 · 142 KB`. */

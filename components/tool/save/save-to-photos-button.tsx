@@ -4,7 +4,7 @@ import type { SearchResult } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { photoResult } from "@/lib/messages/toasts";
-import type { LoadedImage } from "@/lib/results/results-reducer";
+import type { LoadedImage } from "@/lib/results/images-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
 

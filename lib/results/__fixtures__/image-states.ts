@@ -1,5 +1,5 @@
 import { HQ720, SIZES, type ImageName } from "../../youtube/thumbnails";
-import { IDLE, type ImageState, type LoadedImage } from "../results-reducer";
+import { IDLE, type ImageState, type LoadedImage } from "../images-reducer";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../video-result";
 
 export const loading: ImageState = { ...IDLE, kind: "loading" };

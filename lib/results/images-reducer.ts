@@ -22,7 +22,7 @@ export type ImageStates<Key extends string> = Readonly<Record<Key, ImageState>>;
 export type RequestResult = ({ type: "loaded" } & Measurements) | { type: "failed" | "timed-out" };
 
 /** A result names its request, which may no longer be the current one. */
-export type ResultsAction<Key extends string> =
+export type ImagesAction<Key extends string> =
   | (RequestResult & { key: Key; image: VideoImage; request: ImageRequest })
   | { type: "requested"; keys: readonly Key[]; attempt?: number }
   | { type: "retried"; keys: readonly Key[] };
@@ -33,7 +33,7 @@ export const IDLE = { kind: "idle", source: "first-host", fileIndex: 0, attempt:
 const FIRST_REQUEST: ImageState = { ...IDLE, kind: "loading" };
 
 /** The states before any response: every image is requested from its first source, or in the given state. */
-export function initialResults<Key extends string>(
+export function initialImages<Key extends string>(
   keys: readonly Key[],
   state: ImageState = FIRST_REQUEST,
 ): ImageStates<Key> {
@@ -44,9 +44,9 @@ export function initialResults<Key extends string>(
  * A failed image is requested from its next source, a silent one from the second host, and then counts as failed. A
  * missing file is followed by the image's next file, then the image counts as missing.
  */
-export function resultsReducer<Key extends string>(
+export function imagesReducer<Key extends string>(
   images: ImageStates<Key>,
-  action: ResultsAction<Key>,
+  action: ImagesAction<Key>,
 ): ImageStates<Key> {
   if ("request" in action) {
     const next = afterRequest(images[action.key], action);
@@ -59,7 +59,7 @@ export function resultsReducer<Key extends string>(
   return next;
 }
 
-type RequestEnded = Extract<ResultsAction<string>, { request: unknown }>;
+type RequestEnded = Extract<ImagesAction<string>, { request: unknown }>;
 
 function afterRequest(state: ImageState, { request, image, ...result }: RequestEnded): ImageState {
   if (state.kind !== "loading" || !isSameRequest(state, request)) return state;

@@ -1,18 +1,18 @@
 import { imageNamed } from "../youtube/thumbnails";
 import {
-  initialResults,
-  resultsReducer,
+  initialImages,
+  imagesReducer,
   type ImageRequest,
   type ImageStates,
   type RequestResult,
-  type ResultsAction,
-} from "./results-reducer";
+  type ImagesAction,
+} from "./images-reducer";
 
 type Key = "frame-1" | "frame-2";
 const key: Key = "frame-1";
 const image = imageNamed(key);
 
-const START = initialResults<Key>([key, "frame-2"]);
+const START = initialImages<Key>([key, "frame-2"]);
 const PLACEHOLDER: RequestResult = { type: "loaded", width: 120, height: 90, bytes: null };
 const IMAGE: RequestResult = { type: "loaded", width: 480, height: 360, bytes: 1500 };
 const ERROR: RequestResult = { type: "failed" };
@@ -24,7 +24,7 @@ const measured = { width: 480, height: 360, bytes: 1500 };
 /** A result of the last request, or of an earlier one, or a press of Try again. */
 type Step = RequestResult | [RequestResult, ImageRequest] | "retry";
 
-const actionOf = (states: ImageStates<Key>, step: Step): ResultsAction<Key> => {
+const actionOf = (states: ImageStates<Key>, step: Step): ImagesAction<Key> => {
   if (step === "retry") return { type: "retried", keys: [key] };
   const { source, fileIndex, attempt } = states[key];
   const [result, request] = Array.isArray(step) ? step : [step, { source, fileIndex, attempt }];
@@ -32,7 +32,7 @@ const actionOf = (states: ImageStates<Key>, step: Step): ResultsAction<Key> => {
 };
 
 const after = (steps: Step[]) =>
-  steps.reduce((states, step) => resultsReducer<Key>(states, actionOf(states, step)), START);
+  steps.reduce((states, step) => imagesReducer<Key>(states, actionOf(states, step)), START);
 
 test.each<[title: string, steps: Step[], state: object]>([
   ["is requested as its best file first, with CORS", [], { ...first, kind: "loading" }],
@@ -102,5 +102,5 @@ test.each<[title: string, steps: Step[], late: Step]>([
   ["the second host once the image has loaded", [IMAGE], [PLACEHOLDER, { ...first, source: "second-host" }]],
 ])("a result of %s changes nothing", (_title, steps, late) => {
   const states = after(steps);
-  expect(resultsReducer(states, actionOf(states, late))).toBe(states);
+  expect(imagesReducer(states, actionOf(states, late))).toBe(states);
 });
