@@ -93,7 +93,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
 type DownloadButtonProps = Pick<Props, "videoId" | "image" | "state">;
 
 function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
-  const [isPending, run] = usePending();
+  const [isPending, start] = usePending();
   const isMissing = state.kind === "missing";
 
   async function download() {
@@ -109,7 +109,7 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
       aria-busy={isPending}
       aria-description={isMissing ? imageMessages.missing : undefined}
       className={clsx("button button-small", isMissing && "button-quiet")}
-      onClick={() => run(download)}
+      onClick={() => start(download)}
     >
       <ButtonLabel longest={buttonLabels.download}>{buttonLabels.download}</ButtonLabel>
     </button>

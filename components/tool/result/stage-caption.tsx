@@ -34,7 +34,7 @@ export function StageCaption({ isEmpty, ...props }: Props) {
 }
 
 function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) {
-  const [isCopying, runCopy] = usePending(onStage?.image.name);
+  const [isCopying, startCopy] = usePending(onStage?.image.name);
   const { image, state } = onStage ?? { image: { name: "" }, state: undefined };
   const url = onStage ? thumbnailUrl(videoId, onStage.image, onStage.state) : "";
 
@@ -52,7 +52,7 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
         icon="copy"
         name={imageControlNames.copyImage(image, state)}
         aria-busy={isCopying}
-        onClick={() => runCopy(copyImageToClipboard)}
+        onClick={() => startCopy(copyImageToClipboard)}
       >
         {buttonLabels.copyImage}
       </IconButton>

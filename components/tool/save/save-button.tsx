@@ -26,7 +26,7 @@ type Props = {
 /** Saves what the stage shows if that was chosen or is certain to be the largest image. Otherwise searches for the largest. */
 export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: Props) {
   const row = isChosen || isLargest ? onStage : null;
-  const [isPending, run] = usePending(row && !isLargest ? row.image.name : "largest");
+  const [isPending, start] = usePending(row && !isLargest ? row.image.name : "largest");
 
   function fetchImage(): Promise<SearchResult> {
     if (row) return fetchThumbnail(videoId, row.image, { shown: row.state });
@@ -52,13 +52,13 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
         shown={row?.state ?? null}
         fetchImage={fetchImage}
         isPending={isPending}
-        run={run}
+        start={start}
         className={className}
       />
     );
   const label = isChosen && !isLargest ? buttonLabels.saveThis : buttonLabels.saveLargest;
   return (
-    <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
+    <button type="button" aria-busy={isPending} className={className} onClick={() => start(save)}>
       <ButtonLabel longest={buttonLabels.saveThis}>{label}</ButtonLabel>
     </button>
   );

@@ -16,7 +16,7 @@ type Props = {
   fetchImage: () => Promise<SearchResult>;
   /** Whether a tap still waits for that. */
   isPending: boolean;
-  run: (task: () => Promise<void>) => Promise<void>;
+  start: (task: () => Promise<void>) => Promise<void>;
   className: string;
 };
 
@@ -25,7 +25,7 @@ type Props = {
  * tap, so the file is fetched as soon as it is known which one. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run, className }: Props) {
+export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, start, className }: Props) {
   const request = useRef<{ shown: LoadedImage | null; fetched: Promise<SearchResult>; hasArrived: boolean }>(null);
 
   async function prepare() {
@@ -62,7 +62,7 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, run,
   }, [shown]);
 
   return (
-    <button type="button" aria-busy={isPending} className={className} onClick={() => run(save)}>
+    <button type="button" aria-busy={isPending} className={className} onClick={() => start(save)}>
       {buttonLabels.saveToPhotos}
     </button>
   );

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 
 /**
- * Runs one task at a time for each thing, such as the image that the task saves. While one is pending, `run` does
+ * Runs one task at a time for each thing, such as the image that the task saves. While one is pending, `start` does
  * nothing for the same thing.
  */
-export function usePending(thing = ""): [isPending: boolean, run: (task: () => Promise<void>) => Promise<void>] {
+export function usePending(thing = ""): [isPending: boolean, start: (task: () => Promise<void>) => Promise<void>] {
   const running = useRef(new Set<string>());
   const [pending, setPending] = useState<readonly string[]>([]);
 
-  async function run(task: () => Promise<void>) {
+  async function start(task: () => Promise<void>) {
     if (running.current.has(thing)) return;
     running.current.add(thing);
     setPending([...running.current]);
@@ -20,5 +20,5 @@ export function usePending(thing = ""): [isPending: boolean, run: (task: () => P
     }
   }
 
-  return [pending.includes(thing), run];
+  return [pending.includes(thing), start];
 }
