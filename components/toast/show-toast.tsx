@@ -12,7 +12,7 @@ let newestId = 0;
  * at any speed; one toast at a time.
  */
 export function showToast(message: ToastMessage, subject?: ToastSubject): void {
-  const [shown] = toast.getToasts();
+  const [current] = toast.getToasts();
   const about = subject === undefined ? null : nameUnlessShown(subject, getUrlSnapshot());
   const id = ++newestId;
   toast.custom(
@@ -26,6 +26,6 @@ export function showToast(message: ToastMessage, subject?: ToastSubject): void {
         onDismiss={() => id === newestId && toast.dismiss(item)}
       />
     ),
-    { ...(shown && { id: shown.id }), duration: Infinity, dismissible: false },
+    { ...(current && { id: current.id }), duration: Infinity, dismissible: false },
   );
 }

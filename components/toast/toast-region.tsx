@@ -8,7 +8,7 @@ const HOTKEY = "F8";
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
-  const [shown] = useSonner().toasts;
+  const [current] = useSonner().toasts;
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -17,7 +17,7 @@ export function ToastRegion() {
     if (toast.getToasts().length === 0 && region.current?.contains(document.activeElement))
       cameFrom.current?.focus({ preventScroll: true });
   });
-  useEffect(() => () => onGone(), [shown?.id]);
+  useEffect(() => () => onGone(), [current?.id]);
 
   useEffect(followPointer, []);
   useEffect(() => {

@@ -42,8 +42,8 @@ export function ThumbnailTool() {
 function Tool() {
   const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
   const field = useLinkField(url, submit);
-  const shown = url?.kind === "videos" ? url : null;
-  const skipped = shown && skippedMessage(shown);
+  const result = url?.kind === "videos" ? url : null;
+  const skipped = result && skippedMessage(result);
   const ignoreEarly = useEarlyPresses(url?.key ?? 0);
   const line = useRef<HTMLParagraphElement>(null);
 
@@ -59,13 +59,13 @@ function Tool() {
   }, [url]);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!result) return;
     const original = document.title;
-    document.title = `${videosName(shown.videoIds)} - ${original}`;
+    document.title = `${videosName(result.videoIds)} - ${original}`;
     return () => {
       document.title = original;
     };
-  }, [shown]);
+  }, [result]);
 
   useEffect(closeMenuOnNavigation, []);
 
@@ -74,17 +74,17 @@ function Tool() {
       <div className="has-room" onClickCapture={ignoreRepeat} onKeyDownCapture={ignoreRepeat}>
         <LinkForm field={field} skipped={skipped} lineRef={line} />
         {url === null && <RoomForResult />}
-        {shown && (
+        {result && (
           // A new container for each result: an extension may have removed the last one, or moved what is in it.
           <div
-            key={shown.key}
+            key={result.key}
             className={clsx("@container/result", !field.isShown && "outdated")}
             onClickCapture={ignoreEarly}
           >
             <Result
-              videoIds={shown.videoIds}
-              shorts={shown.shorts}
-              isRequested={shown.cause === "generate" || shown.cause === "all-sizes"}
+              videoIds={result.videoIds}
+              shorts={result.shorts}
+              isRequested={result.cause === "generate" || result.cause === "all-sizes"}
               note={skipped !== null && !field.editedLinks ? line : null}
               onPasteNext={() => field.paste("below")}
             />

@@ -4,18 +4,18 @@ import { useLayoutEffect, useRef, type MouseEvent } from "react";
 const EARLY_MS = 700;
 
 /**
- * Returns a handler that ignores presses by mouse or finger soon after `shown` has changed: they were meant for what was
+ * Returns a handler that ignores presses by mouse or finger soon after `value` has changed: they were meant for what was
  * there before, like the second tap on Generate.
  */
-export function useEarlyPresses(shown: number | boolean): (event: MouseEvent) => void {
-  const last = useRef(shown);
+export function useEarlyPresses(value: number | boolean): (event: MouseEvent) => void {
+  const last = useRef(value);
   const changedAt = useRef(-Infinity);
 
   useLayoutEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === value) return;
+    last.current = value;
     changedAt.current = performance.now();
-  }, [shown]);
+  }, [value]);
 
   return (event) => {
     // `detail` is 0 for a press by keyboard.

@@ -18,9 +18,9 @@ export async function copyText(text: string): Promise<"copied" | "refused"> {
  * Copies one image as PNG, the only image format that every browser accepts on the clipboard. Never throws.
  * `write` gets a promise because Safari requires the call within the click event itself.
  */
-export async function copyImage(videoId: VideoId, image: VideoImage, shown: ImageState): Promise<CopyImageOutcome> {
+export async function copyImage(videoId: VideoId, image: VideoImage, state: ImageState): Promise<CopyImageOutcome> {
   if (typeof ClipboardItem === "undefined") return "unsupported";
-  const png = fetchAsPng(videoId, image, shown);
+  const png = fetchAsPng(videoId, image, state);
   // If the clipboard refuses at once, nothing awaits this promise.
   png.catch(() => null);
   try {
@@ -31,8 +31,8 @@ export async function copyImage(videoId: VideoId, image: VideoImage, shown: Imag
   }
 }
 
-async function fetchAsPng(videoId: VideoId, image: VideoImage, shown: ImageState): Promise<Blob> {
-  const fetched = await fetchThumbnail(videoId, image, { shown });
+async function fetchAsPng(videoId: VideoId, image: VideoImage, state: ImageState): Promise<Blob> {
+  const fetched = await fetchThumbnail(videoId, image, { state });
   if (fetched.outcome !== "fetched") throw new Error(fetched.outcome);
   const bitmap = await createImageBitmap(fetched.blob);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -121,10 +121,10 @@ test.each([
   [
     "is missing with the placeholder's pixels if the page shows it as missing",
     placeholder,
-    { shown: missing },
+    { state: missing },
     "missing",
   ],
-  ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), { shown: missing }, jpeg(120, 68)],
+  ["is saved with other pixels even if the page shows it as missing", jpeg(120, 68), { state: missing }, jpeg(120, 68)],
 ])("default %s", async (_title, bytes, options, expected) => {
   respondWith(sends(bytes));
   expect(await bytesOf(await fetchThumbnail(videoId, imageNamed("default"), options))).toEqual(expected);
@@ -146,12 +146,12 @@ test.each<[first: Host, second: Host, source: Source]>([
 
 test("requests send neither cookies nor a referrer", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, maxres, { shown: loaded("first-host") });
+  await fetchThumbnail(videoId, maxres, { state: loaded("first-host") });
   const options = { cache: expect.anything(), credentials: "omit", referrerPolicy: "no-referrer" };
   for (const [, init] of fetch.mock.calls) expect(init).toEqual({ ...options, signal: expect.any(AbortSignal) });
 });
 
-test.each<[title: string, shown: ImageState | null, first: Host, second: Host, requests: string[]]>([
+test.each<[title: string, state: ImageState | null, first: Host, second: Host, requests: string[]]>([
   ["isn't on the page may come from the cache while it is fresh", null, refuses, refuses, ["0 default", "1 default"]],
   ["is loading may join its request", { ...IDLE, kind: "loading", source: "second-host" }, real, real, ["0 default"]],
   ["is missing bypasses the cache", missing, refuses, refuses, ["0 no-store", "1 no-store"]],
@@ -207,15 +207,15 @@ test.each<[title: string, shown: ImageState | null, first: Host, second: Host, r
     real,
     ["0 force-cache", "1 default"],
   ],
-])("an image that %s", async (_title, shown, first, second, requests) => {
+])("an image that %s", async (_title, state, first, second, requests) => {
   const fetch = respondWith(first, second);
-  await fetchThumbnail(videoId, maxres, shown ? { shown } : {});
+  await fetchThumbnail(videoId, maxres, state ? { state } : {});
   expect(fetch.mock.calls.map(([url, init]) => `${urls.indexOf(String(url))} ${init?.cache}`)).toEqual(requests);
 });
 
 test("another of an image's files is requested from both hosts", async () => {
   const fetch = respondWith(refuses);
-  await fetchThumbnail(videoId, ownShape, { shown: { ...IDLE, kind: "failed", fileIndex: 1 } });
+  await fetchThumbnail(videoId, ownShape, { state: { ...IDLE, kind: "failed", fileIndex: 1 } });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(urls.map((url) => url.replace("maxresdefault", "oar2")));
 });
 
@@ -257,7 +257,7 @@ describe("a host that is slow", () => {
 
   test.each<[title: string, first: number, host: Host, options: FetchOptions]>([
     ["9 seconds if the first host never responds", 9000, never, {}],
-    ["as many even if the image is on the page", 9000, never, { shown: loaded("first-host") }],
+    ["as many even if the image is on the page", 9000, never, { state: loaded("first-host") }],
     ["15 seconds if it stalls after the first byte", 15_000, sendsEvery(1, 1), {}],
   ])("is asked of the second host after %s, and given up after 15 more", async (_title, first, host, options) => {
     const sent = jest.fn().mockImplementationOnce(host).mockImplementation(never);

@@ -11,7 +11,7 @@ export type FetchOptions = {
    * How the page shows the image, if it does: which file to fetch, and from where. For one that is missing, 120 x 90
    * pixels mean the placeholder even for `default`.
    */
-  shown?: ImageState | undefined;
+  state?: ImageState | undefined;
   /** Which of the image's files to fetch, if the page shows none. */
   fileIndex?: number;
   /** Whether the video may lack the image. The first host decides, even if a script may not read its placeholder. */
@@ -33,16 +33,16 @@ export async function fetchThumbnail(
   options: FetchOptions = {},
 ): Promise<FetchResult> {
   let outcome: "missing" | "failed" = "failed";
-  const { shown, signal, mayBeMissing } = options;
-  const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
-  const isOnSecondHost = shown?.kind === "loaded" && shown.source === "second-host";
+  const { state, signal, mayBeMissing } = options;
+  const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
+  const isOnSecondHost = state?.kind === "loaded" && state.source === "second-host";
   // Each host once: a script can read nothing that comes without CORS.
   const order: Source[] = isOnSecondHost ? ["second-host", "first-host"] : ["first-host", "second-host"];
   for (const source of order) {
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
     const isAskedFirst = source === order[0];
     const silenceMs = isAskedFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
-    let result = await fetchFrom(url, image, cacheMode(shown, isAskedFirst), silenceMs, options);
+    let result = await fetchFrom(url, image, cacheMode(state, isAskedFirst), silenceMs, options);
     if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
     if (mayBeMissing && source === "first-host" && result === "failed" && (await showsPlaceholder(url, signal)))
       result = "missing";
@@ -59,9 +59,9 @@ export async function fetchThumbnail(
  * site apart from what an `<img>` loads, so its copy may be an older image, of another size. No script may read the copy
  * of an image that loaded only without CORS, and in Firefox a fetch would wait for its preload if that hangs.
  */
-function cacheMode(shown: ImageState | undefined, isShownUrl: boolean): RequestCache {
-  if (shown?.kind === "loaded" && isShownUrl) return shown.source === "without-cors" ? "no-store" : "force-cache";
-  return shown?.kind === "missing" || shown?.kind === "failed" ? "no-store" : "default";
+function cacheMode(state: ImageState | undefined, isShownUrl: boolean): RequestCache {
+  if (state?.kind === "loaded" && isShownUrl) return state.source === "without-cors" ? "no-store" : "force-cache";
+  return state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
 }
 
 async function fetchFrom(
@@ -69,7 +69,7 @@ async function fetchFrom(
   image: VideoImage,
   cache: RequestCache,
   silenceMs: number,
-  { shown, signal }: FetchOptions,
+  { state, signal }: FetchOptions,
 ): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out"> {
   const timeout = startResponseTimeout(signal, silenceMs);
   const request = async (mode: RequestCache) =>
@@ -86,10 +86,10 @@ async function fetchFrom(
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
-    if (cache === "force-cache" && shown?.kind === "loaded" && bytes.length !== (shown.bytes ?? bytes.length))
-      return await fetchFrom(url, image, "no-store", silenceMs, { shown, signal });
+    if (cache === "force-cache" && state?.kind === "loaded" && bytes.length !== (state.bytes ?? bytes.length))
+      return await fetchFrom(url, image, "no-store", silenceMs, { state, signal });
     const pixels = readJpegSize(bytes);
-    return pixels && isPlaceholderImage(pixels, image, shown) ? "missing" : { blob, pixels };
+    return pixels && isPlaceholderImage(pixels, image, state) ? "missing" : { blob, pixels };
   } catch {
     // No network, no CORS header or no response in time.
     return timeout.signal.aborted ? "timed-out" : "failed";
@@ -128,6 +128,6 @@ async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<bool
   return hasPlaceholderSize(naturalWidth, naturalHeight);
 }
 
-function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, shown?: ImageState): boolean {
-  return isPlaceholder(image, width, height) || (shown?.kind === "missing" && hasPlaceholderSize(width, height));
+function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, state?: ImageState): boolean {
+  return isPlaceholder(image, width, height) || (state?.kind === "missing" && hasPlaceholderSize(width, height));
 }

@@ -68,8 +68,8 @@ function showAll(host: Host, order: readonly number[]): VideoResult[] {
 }
 
 function respondAs(host: Host) {
-  jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { shown, ...options } = {}) => {
-    const fileIndex = shown?.fileIndex ?? options.fileIndex ?? 0;
+  jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { state, ...options } = {}) => {
+    const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
     const answer = answerOf(host, image, fileIndex);
     const found: FetchResult =
       typeof answer === "string"

@@ -4,18 +4,18 @@ const INTERVAL_MS = 1000;
 
 /** Follows a value, but changes at most once a second: a live region that changes more often is hard to follow. */
 export function useThrottled<Value>(value: Value): Value {
-  const [shown, setShown] = useState(value);
+  const [throttled, setThrottled] = useState(value);
   const changedAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (value === shown) return;
+    if (value === throttled) return;
     const change = () => {
       changedAt.current = performance.now();
-      setShown(value);
+      setThrottled(value);
     };
     const timer = setTimeout(change, changedAt.current + INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [value, shown]);
+  }, [value, throttled]);
 
-  return shown;
+  return throttled;
 }

@@ -97,7 +97,7 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   const isMissing = state.kind === "missing";
 
   async function download() {
-    const saved = saveImage(await fetchThumbnail(videoId, image, { shown: state }));
+    const saved = saveImage(await fetchThumbnail(videoId, image, { state }));
     const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : saved);
     showToast(downloadResult(saved, imageUrl, state), videoId);
   }

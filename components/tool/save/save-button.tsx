@@ -29,7 +29,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
   const [isPending, start] = usePending(row && !isLargest ? row.image.name : "largest");
 
   function fetchImage(): Promise<SearchResult> {
-    if (row) return fetchThumbnail(videoId, row.image, { shown: row.state });
+    if (row) return fetchThumbnail(videoId, row.image, { state: row.state });
     return fetchLargest(videoId, { isShort, allowsSmaller: true });
   }
 
@@ -49,7 +49,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     return (
       <SaveToPhotosButton
         videoId={videoId}
-        shown={row?.state ?? null}
+        state={row?.state ?? null}
         fetchImage={fetchImage}
         isPending={isPending}
         start={start}

@@ -11,7 +11,7 @@ import { fileName } from "@/lib/youtube/file-names";
 type Props = {
   videoId: VideoId;
   /** What a tap saves; null if the largest image must be searched for. */
-  shown: LoadedImage | null;
+  state: LoadedImage | null;
   /** Fetches that. */
   fetchImage: () => Promise<SearchResult>;
   /** Whether a tap still waits for that. */
@@ -25,11 +25,11 @@ type Props = {
  * tap, so the file is fetched as soon as it is known which one. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, start, className }: Props) {
-  const request = useRef<{ shown: LoadedImage | null; fetched: Promise<SearchResult>; hasArrived: boolean }>(null);
+export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, start, className }: Props) {
+  const request = useRef<{ state: LoadedImage | null; fetched: Promise<SearchResult>; hasArrived: boolean }>(null);
 
   async function prepare() {
-    if (request.current?.shown !== shown) request.current = { shown, fetched: fetchImage(), hasArrived: false };
+    if (request.current?.state !== state) request.current = { state, fetched: fetchImage(), hasArrived: false };
     const { current } = request;
     const fetched = await current.fetched;
     current.hasArrived = true;
@@ -58,8 +58,8 @@ export function SaveToPhotosButton({ videoId, shown, fetchImage, isPending, star
 
   const prepareShown = useEffectEvent(prepare);
   useEffect(() => {
-    if (shown) void prepareShown();
-  }, [shown]);
+    if (state) void prepareShown();
+  }, [state]);
 
   return (
     <button type="button" aria-busy={isPending} className={className} onClick={() => start(save)}>
