@@ -146,6 +146,11 @@ test("the URL state has the first videos of a query string with more than a list
   });
 });
 
+test("web servers accept the query string of the longest list, even of Shorts", () => {
+  const videoIds = idsOf(MAX_VIDEOS);
+  expect(toSearch({ videoIds, shorts: videoIds }).length).toBeLessThan(8000);
+});
+
 function idsOf(count: number): VideoId[] {
   return Array.from({ length: count }, (_, index) => videoIdOf(`-_aZ09-${String(index).padStart(4, "0")}`));
 }

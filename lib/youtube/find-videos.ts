@@ -2,6 +2,10 @@ import { searchText } from "./search-text";
 import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
 import { isVideo, type Found } from "./youtube-link";
 
+/**
+ * As many as the URL of a list can name: 2.8 kB of it or, where all are Shorts, 6.4. Web servers such as nginx accept a
+ * request line of 8 kB.
+ */
 export const MAX_VIDEOS = 200;
 
 /**
