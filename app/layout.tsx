@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { GROUND, siteName, siteUrl } from "@/lib/site";
+import { groundColors, siteName, siteUrl } from "@/lib/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -24,8 +24,8 @@ export const viewport: Viewport = {
   interactiveWidget: "resizes-content",
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: GROUND.light },
-    { media: "(prefers-color-scheme: dark)", color: GROUND.dark },
+    { media: "(prefers-color-scheme: light)", color: groundColors.light },
+    { media: "(prefers-color-scheme: dark)", color: groundColors.dark },
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { GROUND, pages, siteName } from "@/lib/site";
+import { groundColors, pages, siteName } from "@/lib/site";
 
 export const dynamic = "force-static";
 
@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     // Not standalone: without Safari's buttons, an iPhone drops a download, or shows it without a way back.
     display: "minimal-ui",
-    background_color: GROUND.light,
-    theme_color: GROUND.light,
+    background_color: groundColors.light,
+    theme_color: groundColors.light,
     icons: [
       { src: "/icon-large.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { GROUND, longDate, pages } from "./site";
+import { groundColors, longDate, pages } from "./site";
 
 const root = join(__dirname, "..");
 
@@ -37,7 +37,7 @@ test("every file that a document names exists", () => {
 test("the style sheet has the same ground colours", () => {
   const css = readFileSync(join(root, "app/styles/theme.css"), "utf8");
   const [light, dark, ...others] = [...css.matchAll(/--ground: (.+?);/g)].map(([, color]) => color);
-  expect({ light, dark }).toEqual(GROUND);
+  expect({ light, dark }).toEqual(groundColors);
   expect(others).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export const siteUrl = originOf("SITE_URL", process.env.SITE_URL || "https://thu
  * The ground colour of the page in each colour scheme, where CSS variables do not reach: `--ground` in
  * app/styles/theme.css.
  */
-export const GROUND = { light: "#faf9f5", dark: "#121210" } as const;
+export const groundColors = { light: "#faf9f5", dark: "#121210" } as const;
 
 /** Contact addresses. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
 export const supportEmail = emailOf("SUPPORT_EMAIL", process.env.SUPPORT_EMAIL || "support@thumbfive.example");
