@@ -1,5 +1,5 @@
 import { failed, loaded, loading } from "../results/__fixtures__/image-states";
-import type { Row } from "../results/video-list";
+import type { ListRow } from "../results/video-list";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
@@ -7,7 +7,7 @@ import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard") };
 
-test.each<[title: string, Row["step"], Row["video"]["lastSaving"], Row["imageState"], status: string]>([
+test.each<[title: string, ListRow["step"], ListRow["video"]["lastSaving"], ListRow["imageState"], status: string]>([
   ["says nothing while its image is loading", undefined, null, loading, ""],
   ["says nothing before it is saved", undefined, null, loaded(320, 180), ""],
   ["waits for its turn even if its image failed", "queued", null, failed, "Waiting…"],

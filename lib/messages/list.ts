@@ -1,5 +1,5 @@
 import type { ZipStep } from "../results/outcomes";
-import { statusOf, type ListCount, type Row } from "../results/video-list";
+import { statusOf, type ListCount, type ListRow } from "../results/video-list";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { buttonLabels } from "./buttons";
@@ -34,7 +34,7 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
 };
 
 /** The line in a video's row: what came of it, unless that can be seen. */
-export function rowStatus(row: Row): string {
+export function rowStatus(row: ListRow): string {
   const status = statusOf(row);
   if (status === null) return (row.step && savingMessages[row.step]) ?? "";
   return status === "found" ? "" : capitalized(statusTexts[status]);

@@ -29,15 +29,15 @@ export function initialVideos({ videoIds, shorts }: Pick<Videos, "videoIds" | "s
 }
 
 /** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */
-export type Row = { video: VideoState; step?: ZipStep | undefined; imageState: ImageState };
+export type ListRow = { video: VideoState; step?: ZipStep | undefined; imageState: ImageState };
 
 /** The rows of a list, with the steps of its ZIP if one is being made. */
 export function listRows(
   videos: readonly VideoState[],
   images: ImageStates<VideoId>,
   steps?: ReadonlyMap<string, ZipStep>,
-): Row[] {
-  return videos.flatMap((video): Row | [] => {
+): ListRow[] {
+  return videos.flatMap((video): ListRow | [] => {
     const imageState = images[video.videoId];
     return imageState ? { video, step: steps?.get(video.videoId), imageState } : [];
   });
@@ -59,7 +59,7 @@ const AFTER_LOADING = {
 } as const;
 
 /** What came of a video. Null while it is being saved or its image is loading. */
-export function statusOf({ video, step, imageState }: Row): VideoStatus | null {
+export function statusOf({ video, step, imageState }: ListRow): VideoStatus | null {
   if (step) return step === "missing" || step === "failed" ? AFTER_SAVING[step] : null;
   return video.lastSaving ? AFTER_SAVING[video.lastSaving] : AFTER_LOADING[imageState.kind];
 }
@@ -84,7 +84,7 @@ export const isProblem = (counted: ListCount["counted"]) => counted !== "found" 
  * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
  * many there are.
  */
-export function summarize(rows: readonly Row[]) {
+export function summarize(rows: readonly ListRow[]) {
   const statuses = rows.map(statusOf);
   const isComplete = !statuses.includes(null);
   const counts = COUNTED.map((counted): ListCount => {

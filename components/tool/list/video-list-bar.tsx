@@ -3,7 +3,7 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { isProblem, summarize, type Row } from "@/lib/results/video-list";
+import { isProblem, summarize, type ListRow } from "@/lib/results/video-list";
 import type { Videos } from "@/lib/youtube/find-videos";
 import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
@@ -11,7 +11,7 @@ import { useThrottled } from "./use-throttled";
 
 type Props = {
   videos: Pick<Videos, "videoIds" | "shorts">;
-  rows: readonly Row[];
+  rows: readonly ListRow[];
   isOffline: boolean;
   isZipRunning: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;

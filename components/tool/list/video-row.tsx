@@ -9,7 +9,7 @@ import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
 import type { ImagesAction } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import { isWithoutHd, statusOf, type Row, type VideoState } from "@/lib/results/video-list";
+import { isWithoutHd, statusOf, type ListRow, type VideoState } from "@/lib/results/video-list";
 import { imageNamed } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { ButtonLabel } from "../button-label";
@@ -18,7 +18,7 @@ import { ThumbnailImage } from "../thumbnail-image";
 
 const MEDIUM = imageNamed("medium");
 
-type Props = Row & {
+type Props = ListRow & {
   /** As in the names of the ZIP's files. */
   number: string;
   isLazy: boolean;
