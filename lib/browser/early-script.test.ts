@@ -60,7 +60,7 @@ const manyIds = Array.from({ length: MAX_VIDEOS + 1 }, (_, index) => `video-${in
 const first = "https://youtu.be/aqz-KE-bpKQ";
 const second = "https://youtu.be/dQw4w9WgXcQ";
 
-// lib/results/url-state.test.ts has the table of all addresses.
+// lib/results/url-state.test.ts has the table of all URLs.
 const SEARCHES: [title: string, search: string, text: string, expectsResult: boolean][] = [
   ["no query", "", "", false],
   ["a foreign parameter", "?utm_source=mail", "", false],

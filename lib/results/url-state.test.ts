@@ -4,8 +4,8 @@ import { findVideos, MAX_VIDEOS } from "../youtube/find-videos";
 import { readUrlState, toSearch } from "./url-state";
 
 const ORIGIN = "http://localhost:3000";
-const read = (address: string) =>
-  readUrlState({ search: address.replace(/#.*/, ""), hash: address.replace(/^[^#]*/, "") }, [ORIGIN]);
+const read = (url: string) =>
+  readUrlState({ search: url.replace(/#.*/, ""), hash: url.replace(/^[^#]*/, "") }, [ORIGIN]);
 
 const nothing = { kind: "nothing" };
 const videos = (...videoIds: string[]) => ({ kind: "videos", videoIds, shorts: [], skipped: { videos: 0, links: 0 } });
@@ -120,7 +120,7 @@ test.each<[title: string, search: string, videoIds: string[], hash?: string]>([
   ["a fragment", `?v=${A}`, [A], `#features`],
   ["a fragment behind &", `?v=${A}&`, [A], `#features`],
 ])(
-  "reads the video IDs of an address that a sentence or HTML has changed: %s",
+  "reads the video IDs of a URL that a sentence or HTML has changed: %s",
   (_title, search, videoIds, hash = "") => {
     expect(read(search + hash)).toEqual(videos(...videoIds));
   },

@@ -2,7 +2,7 @@ import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtu
 import { readOwnLink } from "../youtube/own-link";
 import { videoLink } from "../youtube/video-link";
 
-/** What an address names: one or more videos, text that somebody submitted or shared, with its links, or neither. */
+/** What a URL names: one or more videos, text that somebody submitted or shared, with its links, or neither. */
 export type UrlState =
   { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
 
@@ -13,7 +13,7 @@ export const SHORT_PARAMETER = "short";
 export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
 /**
- * Reads the address of this site's home page. A video in a `v` wins over any text, then the first text with a video.
+ * Reads the URL of this site's home page. A video in a `v` wins over any text, then the first text with a video.
  * `origins` are this site's.
  */
 export function readUrlState(
