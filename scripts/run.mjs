@@ -11,14 +11,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** What Ctrl+C and a process manager send. */
 export const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
 
-/** @typedef {{ succeeded: boolean, output: string }} Result */
+/** @typedef {{ succeeded: boolean, output: string }} ProcessResult */
 
 /**
  * @callback Run
  * @param {string} name
  * @param {string[]} args
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
- * @returns {Promise<Result>}
+ * @returns {Promise<ProcessResult>}
  */
 
 /**

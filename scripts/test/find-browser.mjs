@@ -31,7 +31,7 @@ export const hasChromium = () => installed("chromium") || systemChromium() !== u
 
 /**
  * Installs a headless Chromium if there is none: Playwright's, or as root Debian's package if the download fails.
- * @returns {Promise<import("../run.mjs").Result>}
+ * @returns {Promise<import("../run.mjs").ProcessResult>}
  */
 export async function ensureChromium() {
   const isRoot = process.getuid?.() === 0;

@@ -21,7 +21,7 @@ const quiet = { quiet: true };
  * Runs a step and counts its tests. A step that fails without a failed test is one failure.
  * @template Report
  * @param {string} name
- * @param {(report: string) => Promise<import("../run.mjs").Result>} run writes a JSON report if it has tests
+ * @param {(report: string) => Promise<import("../run.mjs").ProcessResult>} run writes a JSON report if it has tests
  * @param {(report: Report) => typeof total} [count]
  */
 async function runStep(name, run, count) {
