@@ -18,7 +18,7 @@ import { ThumbnailResults } from "./result/thumbnail-results";
 import { giveRoomBack, RoomForResult } from "./room-for-result";
 import { useLinkField } from "./field/use-link-field";
 import { useEarlyPresses } from "./use-early-presses";
-import type { ResultRequest } from "./use-result-heading";
+import type { HeadingOptions } from "./use-result-heading";
 import { VideoList } from "./list/video-list";
 
 /** The part of the page that runs in the browser. If it throws, the link form stays and keeps its text. */
@@ -96,7 +96,7 @@ function Tool() {
   );
 }
 
-type ResultProps = Pick<Videos, "videoIds" | "shorts"> & ResultRequest & { onPasteNext: () => void };
+type ResultProps = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions & { onPasteNext: () => void };
 
 /** The sizes of one video, or a list of several. */
 function Result({ videoIds, shorts, onPasteNext, ...request }: ResultProps) {

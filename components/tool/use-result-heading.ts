@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-export type ResultRequest = {
+export type HeadingOptions = {
   /** Whether to bring the result into view: the person has just pressed Generate or All sizes. */
   isRequested: boolean;
   /** The line above it that says what was left out, if there is one. It comes into view too. */
@@ -12,7 +12,7 @@ export type ResultRequest = {
  * all of it, or its stage beside its rows, else to the result. Focuses the heading if nothing else has the focus.
  */
 export function useResultHeading(
-  { isRequested, note }: ResultRequest,
+  { isRequested, note }: HeadingOptions,
   stage?: RefObject<HTMLElement | null>,
 ): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -23,7 +23,7 @@ type RecordedRequest = {
 };
 
 type SizeResponse = Responder | ResponseName;
-type ImageRequest = { host: Host; videoId: string; image: ImageName };
+type RequestedImage = { host: Host; videoId: string; image: ImageName };
 /** The response for all or some images of a video. */
 export type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeResponse>>;
 
@@ -38,12 +38,12 @@ export async function startImageHost() {
   const recorded = new Map<string, RecordedRequest[]>();
   const certificate = await createCertificate();
 
-  function record({ videoId, host, image }: ImageRequest, { method = "", url = "", headers }: IncomingMessage) {
+  function record({ videoId, host, image }: RequestedImage, { method = "", url = "", headers }: IncomingMessage) {
     const entry = { host, url: `https://${host}${url}`, image, method, headers };
     recorded.set(videoId, [...(recorded.get(videoId) ?? []), entry]);
   }
 
-  async function respond({ videoId, host, image }: ImageRequest, response: ServerResponse) {
+  async function respond({ videoId, host, image }: RequestedImage, response: ServerResponse) {
     const chosen = responders.get(`${host}/${videoId}/${image}`) ?? "real";
     const responder = typeof chosen === "string" ? responses[chosen] : chosen;
     await responder({ response, image: await imageFor(image) });
@@ -82,7 +82,7 @@ export async function startImageHost() {
   };
 }
 
-function parseImageRequest({ url = "", headers }: IncomingMessage): ImageRequest | undefined {
+function parseImageRequest({ url = "", headers }: IncomingMessage): RequestedImage | undefined {
   const host = HOSTS.find((name) => name === headers.host);
   const [, videoId, file] = /^\/vi\/([\w-]{11})\/(\w+)\.jpg(?:\?|$)/.exec(url) ?? [];
   const image = IMAGE_NAMES.find((name) => ALL_IMAGES[name].file === file);

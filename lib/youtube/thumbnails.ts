@@ -29,7 +29,6 @@ export const SIZES = [
 ] as const satisfies readonly VideoImage[];
 
 type Size = (typeof SIZES)[number];
-export type Quality = Size["name"];
 
 /** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
 export const HQ720 = {

@@ -8,7 +8,7 @@ import type { Videos } from "@/lib/youtube/find-videos";
 import { useZipRun } from "../save/use-zip-run";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";
-import { useResultHeading, type ResultRequest } from "../use-result-heading";
+import { useResultHeading, type HeadingOptions } from "../use-result-heading";
 import { useVideoList } from "./use-video-list";
 import { VideoListBar } from "./video-list-bar";
 import { VideoRow } from "./video-row";
@@ -17,7 +17,7 @@ import { VideoRow } from "./video-row";
 const MAX_EAGER_IMAGES = 12;
 
 /** Two or more videos. */
-type Props = Pick<Videos, "videoIds" | "shorts"> & ResultRequest;
+type Props = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...request }: Props) {

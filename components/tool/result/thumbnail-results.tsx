@@ -18,10 +18,10 @@ import { Stage } from "./stage";
 import { StageCaption } from "./stage-caption";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";
-import { useResultHeading, type ResultRequest } from "../use-result-heading";
+import { useResultHeading, type HeadingOptions } from "../use-result-heading";
 import { useWait } from "./use-wait";
 
-type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & ResultRequest;
+type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & HeadingOptions;
 
 /** The result for one video: a stage for one image, and a row for each. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
