@@ -99,11 +99,11 @@ function Tool() {
 type ResultProps = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions & { onPasteNext: () => void };
 
 /** The sizes of one video, or a list of several. */
-function Result({ videoIds, shorts, onPasteNext, ...request }: ResultProps) {
+function Result({ videoIds, shorts, onPasteNext, ...options }: ResultProps) {
   const [videoId, ...others] = videoIds;
-  if (others.length > 0) return <VideoList videoIds={videoIds} shorts={shorts} {...request} />;
+  if (others.length > 0) return <VideoList videoIds={videoIds} shorts={shorts} {...options} />;
   const isShort = shorts.length > 0;
-  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...request} />;
+  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...options} />;
 }
 
 /** Lets a double click, and Enter while it is held, press a button or send the form once. */

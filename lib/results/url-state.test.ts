@@ -119,12 +119,9 @@ test.each<[title: string, search: string, videoIds: string[], hash?: string]>([
   ["an & escaped by number, which begins a fragment", `?v=${A}&`, [A, B], `#038;v=${B}#features`],
   ["a fragment", `?v=${A}`, [A], `#features`],
   ["a fragment behind &", `?v=${A}&`, [A], `#features`],
-])(
-  "reads the video IDs of a URL that a sentence or HTML has changed: %s",
-  (_title, search, videoIds, hash = "") => {
-    expect(read(search + hash)).toEqual(videos(...videoIds));
-  },
-);
+])("reads the video IDs of a URL that a sentence or HTML has changed: %s", (_title, search, videoIds, hash = "") => {
+  expect(read(search + hash)).toEqual(videos(...videoIds));
+});
 
 test("short=1 alone is nothing", () => {
   expect(read("?short=1")).toEqual(nothing);

@@ -20,8 +20,8 @@ const MAX_EAGER_IMAGES = 12;
 type Props = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
-export function VideoList({ videoIds, shorts, ...request }: Props) {
-  const list = useVideoList({ videoIds, shorts }, request.isRequested);
+export function VideoList({ videoIds, shorts, ...options }: Props) {
+  const list = useVideoList({ videoIds, shorts }, options.isRequested);
   const { videos, images, dispatch, returnTo } = list;
   const run = useZipRun(toSearch({ videoIds, shorts }));
   const rows = useMemo(() => listRows(videos, images, run?.steps), [videos, images, run]);
@@ -44,12 +44,12 @@ export function VideoList({ videoIds, shorts, ...request }: Props) {
     row.focus({ preventScroll: true });
   }
 
-  const { isRequested } = request;
+  const { isRequested } = options;
   useLayoutEffect(() => {
     if (!isRequested) returnTo(rowList.current);
   }, [isRequested, returnTo]);
 
-  const heading = useResultHeading(request);
+  const heading = useResultHeading(options);
   // Not Save all: a press that is meant for Cancel would start it again.
   const focus = useFocusFallback(heading);
 

@@ -24,14 +24,14 @@ import { useWait } from "./use-wait";
 type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & HeadingOptions;
 
 /** The result for one video: a stage for one image, and a row for each. Each Generate mounts it again. */
-export function ThumbnailResults({ videoId, isShort, onPasteNext, ...request }: Props) {
+export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: Props) {
   const [video, dispatch] = useReducer(videoResultReducer, { isShort }, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
   const hasWaited = useWait(isLoading(video));
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name)));
   const stage = useRef<HTMLDivElement>(null);
-  const heading = useResultHeading(request, stage);
+  const heading = useResultHeading(options, stage);
   const focus = useFocusFallback(heading);
 
   const largest = largestImage(video);
