@@ -35,7 +35,12 @@ export class ErrorBoundary extends Component<Props, State> {
       <div ref={removeSiblings}>
         <LinkForm
           initialText={text}
-          field={{ problem, notice: problem ? null : "crashed", form: { onSubmit: this.openVideos } }}
+          field={{
+            state: problem ? { kind: "rejected", problem } : { kind: "initial" },
+            notice: problem ? null : "crashed",
+            isShown: false,
+            form: { onSubmit: this.openVideos },
+          }}
         />
       </div>
     );

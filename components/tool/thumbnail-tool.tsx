@@ -85,7 +85,7 @@ function Tool() {
               videoIds={result.videoIds}
               shorts={result.shorts}
               isRequested={result.cause === "generate" || result.cause === "all-sizes"}
-              note={skipped !== null && !field.editedLinks ? line : null}
+              note={skipped !== null && field.state.kind !== "edited" ? line : null}
               onPasteNext={() => field.paste("below")}
             />
           </div>

@@ -6,7 +6,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { fieldHint, fieldMessage, formLabels } from "@/lib/messages/links";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
 import { ChangingText } from "../changing-text";
-import type { LinkField } from "./use-link-field";
+import { problemOf, type LinkField } from "./use-link-field";
 
 type Props = {
   field: LinkField;
@@ -18,7 +18,9 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm({ field, initialText, skipped = null, lineRef }: Props) {
-  const { problem = null, notice = null, editedLinks = null, paste } = field;
+  const { state, notice, paste } = field;
+  const editedLinks = state.kind === "edited" ? state.links : null;
+  const problem = problemOf(state);
   const note = editedLinks ? null : skipped;
   const wrong = notice ?? problem;
   const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : note;

@@ -10,28 +10,46 @@ import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 import type { LinkProblem } from "@/lib/youtube/video-link";
 import { usePaste } from "./use-paste";
 
-/** What the person has done since the URL became `url`; stale once it changes again. */
-type FieldState = {
-  url: UrlSnapshot | null;
-  /** Why Generate has rejected the text, until it has a video. */
-  problem: LinkProblem | null;
+/** What has become of the field's text. */
+export type FieldState =
+  /** Nothing: there is no result. */
+  | { kind: "initial" }
+  /** The page shows its result. */
+  | { kind: "generated" }
+  /** Generate has found no video in it. */
+  | { kind: "rejected"; problem: LinkProblem }
+  /** The person has changed it. A rejected text keeps its problem until it has a video. */
+  | { kind: "edited"; links: ParsedLinks; problem: LinkProblem | null };
+
+/** What the link form gets. */
+export type LinkField = {
+  state: FieldState;
   /** What is wrong with something that is not in the field. */
   notice: FieldNotice | null;
-  editedLinks: ParsedLinks | null;
-};
-
-/** What the link form gets. Without a tool, it has a problem or a notice only. */
-export type LinkField = Partial<FieldState> & {
-  /** Whether the text is the link whose result is shown. */
-  isShown?: boolean;
+  /** Whether Generate would show what the page shows. */
+  isShown: boolean;
   form: ComponentProps<"form">;
+  /** Absent where the tool has crashed. */
   paste?: (from: "field" | "below") => Promise<void>;
 };
 
-/** Text in the URL counts as generated: it is rejected if it has no video. */
-function untouched(url: UrlSnapshot | null): FieldState {
-  const problem = url?.kind === "text" && !url.links.ok ? url.links.problem : null;
-  return { url, problem, notice: null, editedLinks: null };
+/** The field's state and notice since the URL became `url`; stale once it changes again. */
+type UrlField = Pick<LinkField, "state" | "notice"> & { url: UrlSnapshot | null };
+
+/** The field as the URL leaves it. Text in the URL counts as generated. */
+function untouched(url: UrlSnapshot | null): UrlField {
+  return { url, state: stateOf(url), notice: null };
+}
+
+function stateOf(url: UrlSnapshot | null): FieldState {
+  if (url?.kind === "videos") return { kind: "generated" };
+  if (url?.kind === "text" && !url.links.ok) return { kind: "rejected", problem: url.links.problem };
+  return { kind: "initial" };
+}
+
+/** What is wrong with the field's text, as far as Generate has said so. */
+export function problemOf(state: FieldState): LinkProblem | null {
+  return "problem" in state ? state.problem : null;
 }
 
 /**
@@ -39,12 +57,10 @@ function untouched(url: UrlSnapshot | null): FieldState {
  * `onLinks` for each generated text, even one without links.
  */
 export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLinks) => void) {
-  const [lastState, setFieldState] = useState(untouched(null));
-  const fieldState = lastState.url === url ? lastState : untouched(url);
-  const { problem, editedLinks } = fieldState;
-  const search = url?.kind === "videos" ? toSearch(url) : null;
-  const isOther = editedLinks !== null && !(editedLinks.ok && toSearch(editedLinks) === search);
-  const isShown = search !== null && problem === null && !isOther;
+  const [last, setField] = useState(untouched(null));
+  const { state, notice } = last.url === url ? last : untouched(url);
+  const problem = problemOf(state);
+  const isShown = state.kind === "edited" ? isResult(url, state.links) : state.kind === "generated";
   /** Whether a click has selected the text. */
   const hasSelected = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -55,14 +71,17 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   function setNotice(notice: FieldNotice) {
     const now = getUrlSnapshot();
-    setFieldState((state) => ({ ...(state.url === now ? state : untouched(now)), notice }));
+    setField((field) => ({ ...(field.url === now ? field : untouched(now)), notice }));
   }
 
   /** Says what is wrong at once: the toast of a rejection scrolls that clear of itself. */
   const explain = flushSync;
 
   function generate(links: ParsedLinks) {
-    if (!links.ok) explain(() => setFieldState({ ...untouched(getUrlSnapshot()), problem: links.problem }));
+    if (!links.ok) {
+      const { problem } = links;
+      explain(() => setField({ url: getUrlSnapshot(), state: { kind: "rejected", problem }, notice: null }));
+    }
     // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
     // keyboard: it covers the toast too.
     if (links.ok) getField()?.blur();
@@ -74,7 +93,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     const links = parseLinks(getText());
     const isSolved = links.ok || problem === "empty";
     hasSelected.current = false;
-    setFieldState({ url, problem: isSolved ? null : problem, notice: null, editedLinks: links });
+    setField({ url, state: { kind: "edited", links, problem: isSolved ? null : problem }, notice: null });
     // Generate will request the first image in a moment. Requests with CORS have connections of their own.
     if (links.ok) preconnect(IMAGE_HOSTS[0], { crossOrigin: "anonymous" });
   }
@@ -94,14 +113,15 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const paste = usePaste({
     form,
     getField,
-    isFinished: editedLinks === null && (isShown || problem !== null),
+    isFinished: state.kind === "generated" || state.kind === "rejected",
     generate,
     explain,
     setNotice,
   });
 
   return {
-    ...fieldState,
+    state,
+    notice,
     isShown,
     paste,
     form: {
@@ -116,6 +136,11 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
       onClick: ({ target }) => hasSelected.current || setTimeout(select, 0, target),
     },
   } satisfies LinkField;
+}
+
+/** Whether links lead to the result that the URL names. */
+function isResult(url: UrlSnapshot | null, links: ParsedLinks): boolean {
+  return links.ok && url?.kind === "videos" && toSearch(links) === toSearch(url);
 }
 
 /**
