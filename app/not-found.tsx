@@ -1,7 +1,7 @@
 import "./styles/text-page.css";
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/page-frame";
-import { GrowingPictures } from "@/components/growing-pictures";
+import { GrowingDrawings } from "@/components/growing-drawings";
 import { pages, siteName } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -13,8 +13,8 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="pt-10 md:pt-20">
-        <div className="not-found-pictures">
-          <GrowingPictures isEmpty />
+        <div className="not-found-drawings">
+          <GrowingDrawings isEmpty />
         </div>
         <h1 className="text-48/[1.1]">Page not found</h1>
         <p className="mt-3 text-18">This page has no thumbnail.</p>

@@ -1,7 +1,7 @@
 import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
-import { GrowingPictures } from "@/components/growing-pictures";
+import { GrowingDrawings } from "@/components/growing-drawings";
 import { PageFrame } from "@/components/page-frame";
 import { StructuredData } from "@/components/structured-data";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
@@ -32,8 +32,8 @@ export default function Home() {
           </div>
         </div>
         {/* The example's own link is below the field. */}
-        <a href={EXAMPLE_PATH} className="example-pictures" aria-hidden="true" tabIndex={-1}>
-          <GrowingPictures />
+        <a href={EXAMPLE_PATH} className="example-drawings" aria-hidden="true" tabIndex={-1}>
+          <GrowingDrawings />
         </a>
       </div>
       <div id={ELEMENT_IDS.tool}>

@@ -28,7 +28,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 /**
- * The picture in growing sizes, the last on the accent, and the site's name: 22 px high, on whole pixels, or larger with
+ * The drawing in growing sizes, the last on the accent, and the site's name: 22 px high, on whole pixels, or larger with
  * the text if there is room.
  */
 export function Logo() {
@@ -39,7 +39,7 @@ export function Logo() {
       <path opacity=".55" d="M18 13h12v9H18z" />
       <path opacity=".7" d="M33 10h16v12H33z" />
       <path className="fill-accent" d="M52 4h32v18H52z" />
-      <use className="picture-accent" href={`#${ELEMENT_IDS.picture}`} x="52" y="4" width="32" height="18" />
+      <use className="drawing-accent" href={`#${ELEMENT_IDS.drawing}`} x="52" y="4" width="32" height="18" />
       <path d={wordmark} transform="translate(57)scale(.564)" fill="none" stroke="currentColor" strokeWidth="5" />
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageKey } from "@/lib/site";
-import { PictureSymbol } from "./picture";
+import { DrawingSymbol } from "./drawing";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -11,7 +11,7 @@ export function PageFrame({ page, children }: { page?: PageKey | undefined; chil
       <a href="#main" className="skip-link button button-solid absolute left-2 top-2 z-10">
         Skip to content
       </a>
-      <PictureSymbol />
+      <DrawingSymbol />
       <SiteHeader page={page} />
       <main id="main" tabIndex={-1} className="column grow">
         {children}

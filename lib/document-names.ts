@@ -15,7 +15,7 @@ export const ELEMENT_IDS = {
   /** The heading of a result, which names its section. */
   result: "result",
   /** The drawing, which <use> repeats. */
-  picture: "picture",
+  drawing: "drawing",
   /** The header's menu, which lib/browser/site-menu.ts closes. */
   siteMenu: "site-menu",
   /** The preload of the tool's styles: scripts/build/ adds it, lib/browser/tool-styles.ts reads it. */

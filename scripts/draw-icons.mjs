@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 const publicFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const icon = readFileSync(publicFile("icon-large.svg"), "utf8");
-// Systems crop a maskable icon: the background fills the edges, and the pictures stay within the middle 80%.
+// Systems crop a maskable icon: the background fills the edges, and the drawings stay within the middle 80%.
 const full = icon.replace(' rx="14"', "");
 const maskable = full
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')

@@ -19,7 +19,7 @@ test("the scale of type has at most ten sizes", () => {
 });
 
 /** The numbers above the drawing grow with it, and paper is set smaller as a whole. */
-const OWN_SIZES = /\b(?:picture|print)\.css$/;
+const OWN_SIZES = /\b(?:drawing|print)\.css$/;
 
 test("no text has a size that the scale lacks", () => {
   const sizes = sheets

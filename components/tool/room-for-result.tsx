@@ -1,4 +1,4 @@
-import { Picture } from "@/components/picture";
+import { Drawing } from "@/components/drawing";
 import type { RootData } from "@/lib/document-names";
 import { gettingImages } from "@/lib/messages/video";
 
@@ -16,7 +16,7 @@ export function RoomForResult() {
         <p className="result-facts" />
         <div className="stage-area">
           <div className="stage">
-            <Picture />
+            <Drawing />
             <div className="stage-blur">
               {/* The early script sets its URL. */}
               <img

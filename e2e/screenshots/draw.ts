@@ -80,8 +80,8 @@ const CARD_STYLES = `
   .card > svg { display: block; width: auto; height: 40px }
   .card > h1 { margin-top: 40px; font-size: 100px; line-height: 100px; letter-spacing: -0.032em }
   .card > p { margin-top: 29px; white-space: pre-line; color: var(--quiet); font-size: 34px; line-height: 42px }
-  .card > .growing-pictures { --pictures-width: 972px; position: absolute; right: 64px; bottom: 0 }
-  .card .growing-picture > span { display: none }`;
+  .card > .growing-drawings { --drawings-width: 972px; position: absolute; right: 64px; bottom: 0 }
+  .card .growing-drawing > span { display: none }`;
 
 test.describe(() => {
   test.use({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
@@ -95,10 +95,10 @@ test.describe(() => {
       card.className = "card";
       const benefit = document.createElement("p");
       benefit.textContent = "All five sizes.\nFree, no sign-up.";
-      const [logo, heading, pictures] = ["header svg", "h1", ".growing-pictures"].map((part) =>
+      const [logo, heading, drawings] = ["header svg", "h1", ".growing-drawings"].map((part) =>
         document.querySelector(part),
       );
-      if (logo && heading && pictures) card.append(logo, heading, benefit, pictures);
+      if (logo && heading && drawings) card.append(logo, heading, benefit, drawings);
       document.body.append(card);
     });
     await saveScreenshot(page, "public/share.png");

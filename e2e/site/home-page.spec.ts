@@ -83,12 +83,12 @@ test("the heading, the drawing with its numbers and the table of sizes fit into 
     expect.soft(lines, inWindow).toBeCloseTo(width < 736 ? 2 : 1, 1);
 
     // The drawing stands beside the notices where there is room, else below them.
-    const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-pictures"))];
+    const [notices, drawing] = [await boxOf(page.locator(".notices")), await boxOf(page.locator(".example-drawings"))];
     expect.soft(drawing.bottom, inWindow).toBeGreaterThan(notices.bottom);
     expect.soft(drawing.y < notices.bottom, inWindow).toBe(width >= 736);
 
     // Its numbers grow with their frames, and none is over another.
-    const numbers = page.locator(".growing-picture > span");
+    const numbers = page.locator(".growing-drawing > span");
     const sizes = await numbers.evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
     expect.soft(sizes, inWindow).toEqual(sizes.toSorted((a, b) => a - b));
     expect.soft(sizes.at(-1), inWindow).toBeGreaterThan(1.5 * (sizes[0] ?? 0));
@@ -118,7 +118,7 @@ test.describe("on a phone with an on-screen keyboard,", () => {
     page,
   }) => {
     await page.goto("/");
-    const places = () => boxesOf(page.locator(".example-pictures, .link-field"));
+    const places = () => boxesOf(page.locator(".example-drawings, .link-field"));
     const before = await places();
     await setHeight(page, 280, [360, 740]);
     expect(await places()).toEqual(before);

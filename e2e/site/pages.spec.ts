@@ -27,9 +27,9 @@ const linksIn = (container: Locator) =>
 test("the drawing of the 404 page leaves room beside it on a computer", async ({ page, allowConsoleError }) => {
   allowConsoleError(notFoundError);
   await page.goto(MISSING_PATH);
-  const [drawing, main] = [await boxOf(page.locator(".growing-pictures")), await boxOf(page.getByRole("main"))];
+  const [drawing, main] = [await boxOf(page.locator(".growing-drawings")), await boxOf(page.getByRole("main"))];
   expect(drawing.width).toBeLessThan(main.width * 0.75);
-  const largest = await boxOf(page.locator(".growing-picture").last());
+  const largest = await boxOf(page.locator(".growing-drawing").last());
   expect(largest.right).toBeCloseTo(drawing.right, 0);
 });
 

@@ -68,7 +68,7 @@ export function measure(page: Page, minTarget: number) {
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
         }
         // Not other links, which are larger than they look.
-        const selector = ".button, input, summary, img, li, .picture, .growing-pictures, .row-picture, .stage";
+        const selector = ".button, input, summary, img, li, .drawing, .growing-drawings, .row-picture, .stage";
         if (element.matches(selector)) pieces.push({ element, box });
         for (const node of element.childNodes) {
           if (node instanceof Text) checkText(element, node);
@@ -90,7 +90,7 @@ export function measure(page: Page, minTarget: number) {
       if (scrollWidth > pageWidth) problems.push("the page scrolls sideways");
       const footer = document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0;
       if (Math.abs(footer + scrollY - scrollHeight) > 1) problems.push("the footer is not at the end");
-      const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .picture *, .growing-pictures *)");
+      const elements = document.body.querySelectorAll("*:not(script, style, .toasts, .drawing *, .growing-drawings *)");
       for (const element of elements) checkElement(element);
       pieces.sort((a, b) => a.box.y - b.box.y);
       for (const [index, { element: first, box: a }] of pieces.entries()) {

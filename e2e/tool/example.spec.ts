@@ -55,7 +55,7 @@ test("the example is visible only while the field is empty and no result is show
   await expect(example(page)).toBeHidden();
 });
 
-const drawing = (page: Page) => page.locator(".example-pictures");
+const drawing = (page: Page) => page.locator(".example-drawings");
 
 test("the drawing opens the example too, unless the field has text, or the browser cannot tell", async ({ page }) => {
   await page.goto("/");
@@ -78,10 +78,10 @@ test("the drawing is amber while the text has a video, and dashed once Generate 
   await waitForHydration(page);
   const look = () =>
     drawing(page)
-      .locator(".picture")
-      .evaluateAll((pictures) =>
-        pictures.map((picture) => {
-          const { backgroundColor, outlineStyle } = getComputedStyle(picture);
+      .locator(".drawing")
+      .evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(drawing);
           return `${backgroundColor}, ${outlineStyle}`;
         }),
       );

@@ -263,7 +263,7 @@ test("until an image arrives, the stage has the drawing that its rows have, befo
 }) => {
   const { videoId, release } = holdImages(imageHost);
   const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
-  const drawing = stage(page).locator(".picture");
+  const drawing = stage(page).locator(".drawing");
   await expect(drawing).toBeVisible();
   releaseScript();
   await waitForHydration(page);

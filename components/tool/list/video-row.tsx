@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { memo, type CSSProperties, type Dispatch, type MouseEvent } from "react";
 import { Icon } from "@/components/icons";
 import { Pixels } from "@/components/pixels";
-import { Picture } from "@/components/picture";
+import { Drawing } from "@/components/drawing";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
@@ -56,7 +56,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >
-        {imageState.kind === "loading" && <Picture />}
+        {imageState.kind === "loading" && <Drawing />}
         {imageState.kind === "missing" && <Icon name="none" />}
         {imageState.kind === "failed" && <Icon name="warning" />}
         <ThumbnailImage

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { CSSProperties, Dispatch } from "react";
 import { Icon } from "@/components/icons";
-import { Picture } from "@/components/picture";
+import { Drawing } from "@/components/drawing";
 import { showToast } from "@/components/toast/show-toast";
 import { IS_IOS } from "@/lib/browser/device";
 import { saveImage } from "@/lib/browser/download";
@@ -64,7 +64,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
             // Nothing changes, but the stage keeps it from now on.
             onClick={isOnStage ? props.onChoose : undefined}
           />
-          {kind === "loading" && <Picture />}
+          {kind === "loading" && <Drawing />}
           {kind === "missing" && <Icon name="none" />}
           {kind === "failed" && <Icon name="photo" />}
           <ThumbnailImage

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { Ref } from "react";
 import { Icon } from "@/components/icons";
-import { Picture } from "@/components/picture";
+import { Drawing } from "@/components/drawing";
 import { IS_IOS } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { iosTip } from "@/lib/messages/image";
@@ -49,7 +49,7 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNo
       className={clsx("stage", { "stage-largest": isLargest, "stage-empty": message })}
       tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
     >
-      {!blurred && !onStage && !message && <Picture />}
+      {!blurred && !onStage && !message && <Drawing />}
       {onStage && (
         // In an element of its own: React could not remove an image that an extension has wrapped.
         <div key={`image ${modeOf(onStage)}`} className="stage-image">

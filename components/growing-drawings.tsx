@@ -3,7 +3,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { SIZES } from "@/lib/youtube/thumbnails";
 import { Pixels } from "./pixels";
 
-const classOf = (name: string) => `growing-picture-${name}`;
+const classOf = (name: string) => `growing-drawing-${name}`;
 
 const largest = SIZES.at(-1)?.name;
 
@@ -13,18 +13,18 @@ const sizeStyles = SIZES.map(
 ).join("");
 
 /**
- * The drawing in each of YouTube's sizes, with its pixels, or an empty frame. `--pictures-width` is the width of all.
+ * The drawing in each of YouTube's sizes, with its pixels, or an empty frame. `--drawings-width` is the width of all.
  * Decorative.
  */
-export function GrowingPictures({ isEmpty = false }) {
+export function GrowingDrawings({ isEmpty = false }) {
   return (
-    <div className="growing-pictures" aria-hidden="true">
+    <div className="growing-drawings" aria-hidden="true">
       <style>{sizeStyles}</style>
       {SIZES.map(({ name, width, height }) => (
-        <span key={name} className={clsx("growing-picture", classOf(name))}>
+        <span key={name} className={clsx("growing-drawing", classOf(name))}>
           {!isEmpty && <Pixels>{name === largest ? `${width} × ${height}` : width}</Pixels>}
-          <svg className={clsx("picture", name === largest && "picture-accent", isEmpty && "picture-empty")}>
-            {!isEmpty && <use href={`#${ELEMENT_IDS.picture}`} />}
+          <svg className={clsx("drawing", name === largest && "drawing-accent", isEmpty && "drawing-empty")}>
+            {!isEmpty && <use href={`#${ELEMENT_IDS.drawing}`} />}
           </svg>
         </span>
       ))}
