@@ -59,7 +59,7 @@ const controlsOn = (page: Page) =>
   page.locator("a[href], button, input, summary").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // The link over a picture in a list, whose row has another one to the same.
+      // The link over a thumbnail in a list, whose row has another one to the same.
       .filter((element) => element.ariaHidden !== "true")
       // Tab stops once in a radio group.
       .filter((element) => !element.matches("[type=radio]:not(:checked)"))

@@ -138,7 +138,7 @@ test("the field shows the focus even in a browser without :has()", async ({ page
   await expect(linkField(page)).toHaveCSS("outline-style", "solid");
 });
 
-test("every control of a list stands out, before and while it is saved, and every badge on its pictures", async ({
+test("every control of a list stands out, before and while it is saved, and every badge on its thumbnails", async ({
   page,
   imageHost,
 }) => {

@@ -229,7 +229,7 @@ test("every page, a result and a list, set from right to left by a translation",
   }
 });
 
-test("the names of the rows take one line, their pictures grow from default to maxres, and the foot ends with them", async ({
+test("the names of the rows take one line, their thumbnails grow from default to maxres, and the foot ends with them", async ({
   page,
   videoId,
 }) => {
@@ -237,20 +237,20 @@ test("the names of the rows take one line, their pictures grow from default to m
   for (const [width, height] of [...WIDTHS.map((each) => [each, 800] as const), [1536, 560] as const]) {
     await page.setViewportSize({ width, height });
     const rows = page.locator(".video-result > .image-rows > .image-row");
-    const pictures = await boxesOf(rows.locator(".image-frame"));
-    const widths = pictures.map((picture) => picture.width);
+    const thumbnails = await boxesOf(rows.locator(".image-frame"));
+    const widths = thumbnails.map((thumbnail) => thumbnail.width);
     expect.soft(widths, `${width} px`).toHaveLength(5);
     expect.soft(widths, `${width} px`).toEqual(widths.toSorted((a, b) => a - b));
     expect.soft(widths[0], `${width} px`).toBeLessThan((widths[4] ?? 0) * 0.6);
-    const heights = pictures.map((picture) => picture.height);
+    const heights = thumbnails.map((thumbnail) => thumbnail.height);
     expect.soft(heights[4], `${width} px`).toBeGreaterThan(Math.max(...heights.slice(0, 4)));
     const rowBoxes = await boxesOf(rows);
     const foot = await boxOf(page.locator(".result-foot"));
     expect.soft(foot.right, `${width} px`).toBe(rowBoxes[0]?.right);
     for (const [index, row] of rowBoxes.entries()) {
       // The ring around the one that was chosen is 3 px wider.
-      expect.soft(pictures[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
-      expect.soft(pictures[index]?.bottom, `${width} px`).toBeLessThanOrEqual(row.bottom - 3);
+      expect.soft(thumbnails[index]?.y, `${width} px`).toBeGreaterThanOrEqual(row.y + 3);
+      expect.soft(thumbnails[index]?.bottom, `${width} px`).toBeLessThanOrEqual(row.bottom - 3);
     }
     const lines = await page
       .locator(".image-row:visible h3")

@@ -11,7 +11,7 @@ export const placeOf = ({ name, ...box }: Box) =>
 
 /** The parts of a result that stay where they are, hidden ones too: the texts in them may change. */
 const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-frame), .result-facts, .stage-area, .stage,
-  .stage-caption, .stage-caption :is(button, a), .row-picture, .row-text, .result-foot, .result-foot button, .result-end,
+  .stage-caption, .stage-caption :is(button, a), .row-thumbnail, .row-text, .result-foot, .result-foot button, .result-end,
   .list-bar, footer`;
 
 /**
@@ -35,7 +35,7 @@ export function measure(page: Page, minTarget: number) {
       });
       /** A toast and the open menu are above the page. */
       const layerOf = (element: Element) => element.closest(".toasts, :popover-open");
-      /** In a row, the radio button is drawn around the picture. */
+      /** In a row, the radio button is drawn around the thumbnail. */
       const frameOf = (element: Element) => element.closest(".image-frame") ?? element;
 
       function checkElement(element: Element) {
@@ -68,7 +68,7 @@ export function measure(page: Page, minTarget: number) {
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
         }
         // Not other links, which are larger than they look.
-        const selector = ".button, input, summary, img, li, .drawing, .growing-drawings, .row-picture, .stage";
+        const selector = ".button, input, summary, img, li, .drawing, .growing-drawings, .row-thumbnail, .stage";
         if (element.matches(selector)) pieces.push({ element, box });
         for (const node of element.childNodes) {
           if (node instanceof Text) checkText(element, node);

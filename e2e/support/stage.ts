@@ -12,7 +12,7 @@ export const stageBlur = (page: Page): Locator => stage(page).locator(".stage-bl
 /** What the page says of the largest image by color alone. */
 export const largestMarks = (page: Page): Locator => page.locator(".stage-largest, .image-row-largest");
 
-/** Presses the picture in a row, which puts the image on the stage. */
+/** Presses the thumbnail in a row, which puts the image on the stage. */
 export const choose = (page: Page, name: AnyImage["name"]): Promise<void> =>
   imageRow(page, name).getByRole("img").click();
 

@@ -39,8 +39,8 @@ export const rowButton = (page: Page, videoId: string): Locator => rowOf(page, v
 export const rowImage = (page: Page, videoId: string): Locator =>
   rowOf(page, videoId).getByRole("img", { name: /pixels$/ });
 
-/** The link over the picture in a row, to the same. Screen readers have the other one. */
-export const pictureLink = (page: Page, videoId: string): Locator => rowOf(page, videoId).locator(".picture-link");
+/** The link over the thumbnail in a row, to the same. Screen readers have the other one. */
+export const thumbnailLink = (page: Page, videoId: string): Locator => rowOf(page, videoId).locator(".thumbnail-link");
 
 /** The link in a row to the five sizes of its video. */
 export const allSizesLink = (page: Page, videoId: string): Locator =>

@@ -120,7 +120,7 @@ test("either the result or Generate stands out, depending on whether the field h
   const onAmber = await colorOf(buttons.saveLargest(page));
   const ink = await colorOf(page.locator("body"));
   expect(onAmber).not.toBe(ink);
-  /** The frame of the stage's image, and that of the picture in its row. */
+  /** The frame of the stage's image, and that of the thumbnail in its row. */
   const frames = () =>
     page
       .locator(".stage-largest > .stage-image img, .image-row-largest img")

@@ -71,7 +71,7 @@ test("the stage costs no request of its own either where one image is there only
 });
 
 test.describe("choosing", () => {
-  test("the pictures are one radio group with one Tab stop: a press or an arrow key shows that size, until the next Generate", async ({
+  test("the thumbnails are one radio group with one Tab stop: a press or an arrow key shows that size, until the next Generate", async ({
     page,
     videoId,
   }) => {

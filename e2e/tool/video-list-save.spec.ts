@@ -137,7 +137,7 @@ test("Save all also requests the failed images of the rows", async ({ page, imag
   await saveButton(page).click();
   held.release();
   await expectToast(page, videosSaved({ saved: 1, failed: 1 }));
-  // Without a picture, there is nothing for a badge to stand on.
+  // Without an image, there is nothing for a badge to stand on.
   await expect(rowOf(page, failing).locator(".mark")).toHaveCount(0);
 
   imageHost.respondWith(failing, "real");

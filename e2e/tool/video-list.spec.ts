@@ -14,7 +14,7 @@ import {
   allSizesLink,
   newVideoIds,
   openList,
-  pictureLink,
+  thumbnailLink,
   retryButton,
   rowButton,
   rowImage,
@@ -130,17 +130,17 @@ test("Download in a row still runs after All sizes and Back, and saves once", as
   expect(fetchedImages(imageHost, first)).toEqual(["maxres"]);
 });
 
-test("a picture is a link where there is one, shows its sign, and opens the five cards or, with a modifier key, a new tab", async ({
+test("a thumbnail is a link where there is one, shows its sign, and opens the five cards or, with a modifier key, a new tab", async ({
   page,
   context,
   imageHost,
 }) => {
   const { videoIds } = await openMixedList(page, imageHost);
   const [first = "", , videoNotFound = "", failingVideo = ""] = videoIds;
-  for (const videoId of [videoNotFound, failingVideo]) await expect(pictureLink(page, videoId)).toHaveCount(0);
+  for (const videoId of [videoNotFound, failingVideo]) await expect(thumbnailLink(page, videoId)).toHaveCount(0);
   const sign = rowOf(page, first).locator(".sizes-sign");
   await expect(sign).toHaveCSS("opacity", "0");
-  await pictureLink(page, first).hover();
+  await thumbnailLink(page, first).hover();
   await expect(sign).toHaveCSS("opacity", "1");
   // A video that is not found keeps its button.
   await expect(rowButton(page, videoNotFound)).toBeEnabled();
@@ -151,11 +151,11 @@ test("a picture is a link where there is one, shows its sign, and opens the five
   // Playwright may miss that the page in the new tab has changed.
   const [request] = await Promise.all([
     context.waitForEvent("request", (sent) => sent.isNavigationRequest()),
-    pictureLink(page, first).click({ modifiers: ["ControlOrMeta"] }),
+    thumbnailLink(page, first).click({ modifiers: ["ControlOrMeta"] }),
   ]);
   expect(request.url()).toBe(new URL(`/?v=${first}`, page.url()).href);
   await expectList(page, videoIds);
-  for (const linkIn of [allSizesLink, pictureLink]) {
+  for (const linkIn of [allSizesLink, thumbnailLink]) {
     await linkIn(page, first).click();
     await expectResult(page, first);
     await expect(linkField(page)).toHaveValue(linkTo(first));

@@ -15,7 +15,7 @@ test.each([
   expect([imageHeading(image), imageLabel(image)]).toEqual([heading, label]);
 });
 
-test("the picture of a row is named by what it shows", () => {
+test("the thumbnail of a row is named by what it shows", () => {
   expect(imageControlNames.show(imageNamed("medium"))).toBe("Show Medium Quality");
 });
 

@@ -38,7 +38,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
   const { videoId, isShort, largest } = video;
   const status = statusOf(row);
   const hasFailed = status === "not-saved";
-  const hasPicture = imageState.kind === "loaded";
+  const hasImage = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
 
   function openSizes(event: MouseEvent<HTMLAnchorElement>) {
@@ -67,7 +67,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           isLazy={isLazy}
           dispatch={dispatch}
         />
-        {hasPicture && (
+        {hasImage && (
           <span className="sizes-sign">
             <Icon name="sizes" />
           </span>
@@ -82,14 +82,14 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
             no HD
           </span>
         )}
-        {hasFailed && hasPicture && (
+        {hasFailed && hasImage && (
           <span className="mark mark-failed">
             <Icon name="warning" />
           </span>
         )}
         {/* Tab and screen readers have All sizes instead. */}
-        {hasPicture && (
-          <a href={sizesUrl} tabIndex={-1} aria-hidden="true" className="picture-link" onClick={openSizes} />
+        {hasImage && (
+          <a href={sizesUrl} tabIndex={-1} aria-hidden="true" className="thumbnail-link" onClick={openSizes} />
         )}
       </div>
       <div className="video-text">

@@ -22,7 +22,7 @@ type Props = {
   image: AnyImage;
   /** As the page shows it: see shownState in lib/results/largest-image.ts. */
   state: ImageState;
-  /** The name of the radio group that the row's picture belongs to. */
+  /** The name of the radio group that the row's thumbnail belongs to. */
   group: string;
   isOnStage: boolean;
   isLargest: boolean;
@@ -33,7 +33,7 @@ type Props = {
   dispatch: Dispatch<ImagesAction<ImageName>>;
 };
 
-/** One image: its picture, which puts it on the stage, its measurements, and Download. Equally high in every state. */
+/** One image: its thumbnail, which puts it on the stage, its measurements, and Download. Equally high in every state. */
 export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, isHidden, ...props }: Props) {
   const { kind } = state;
   const isLoaded = kind === "loaded";
@@ -47,7 +47,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
       tabIndex={IS_IOS ? -1 : undefined} // a tap shows the tip
     >
       <label
-        className="row-picture"
+        className="row-thumbnail"
         // React's types have no custom properties.
         style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
         // The browser then clicks the input, as it does for an arrow key.
