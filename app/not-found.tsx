@@ -1,6 +1,6 @@
 import "./styles/text-page.css";
 import type { Metadata } from "next";
-import { PageFrame } from "@/components/page-frame";
+import { PageShell } from "@/components/page-shell";
 import { GrowingDrawings } from "@/components/growing-drawings";
 import { pages, siteName } from "@/lib/site";
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <PageFrame>
+    <PageShell>
       <div className="pt-10 md:pt-20">
         <div className="not-found-drawings">
           <GrowingDrawings isEmpty />
@@ -31,6 +31,6 @@ export default function NotFound() {
           </a>
         </p>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

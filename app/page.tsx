@@ -2,7 +2,7 @@ import { Features } from "@/components/home/features";
 import { HowToUse } from "@/components/home/how-to-use";
 import { LegalInfo } from "@/components/home/legal-info";
 import { GrowingDrawings } from "@/components/growing-drawings";
-import { PageFrame } from "@/components/page-frame";
+import { PageShell } from "@/components/page-shell";
 import { StructuredData } from "@/components/structured-data";
 import { ThumbnailTool } from "@/components/tool/thumbnail-tool";
 import { earlyScript } from "@/lib/browser/early-script";
@@ -17,7 +17,7 @@ export const metadata = pageMetadata("home");
 
 export default function Home() {
   return (
-    <PageFrame page="home">
+    <PageShell page="home">
       <script id={ELEMENT_IDS.earlyScript} dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
         <div className="hero-text">
@@ -44,7 +44,7 @@ export default function Home() {
       <HowToUse />
       <LegalInfo />
       <StructuredData />
-    </PageFrame>
+    </PageShell>
   );
 }
 

@@ -13,7 +13,7 @@ const sizeStyles = SIZES.map(
 ).join("");
 
 /**
- * The drawing in each of YouTube's sizes, with its pixels, or an empty frame. `--drawings-width` is the width of all.
+ * The drawing in each of YouTube's sizes, with its pixels, or an empty box. `--drawings-width` is the width of all.
  * Decorative.
  */
 export function GrowingDrawings({ isEmpty = false }) {

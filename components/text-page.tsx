@@ -1,7 +1,7 @@
 import "@/app/styles/text-page.css";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { longDate, pages, type PageKey } from "@/lib/site";
-import { PageFrame } from "./page-frame";
+import { PageShell } from "./page-shell";
 
 type Props = {
   page: PageKey;
@@ -21,7 +21,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
   );
   const sections = content.filter(isSectionHeading);
   return (
-    <PageFrame page={page}>
+    <PageShell page={page}>
       <article className="grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
         <h1 className="text-48/[1.1] xl:col-span-full">{name}</h1>
         {sections.length > 0 && (
@@ -62,7 +62,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
           </p>
         )}
       </article>
-    </PageFrame>
+    </PageShell>
   );
 }
 

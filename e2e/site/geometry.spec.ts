@@ -237,7 +237,7 @@ test("the names of the rows take one line, their thumbnails grow from default to
   for (const [width, height] of [...WIDTHS.map((each) => [each, 800] as const), [1536, 560] as const]) {
     await page.setViewportSize({ width, height });
     const rows = page.locator(".video-result > .image-rows > .image-row");
-    const thumbnails = await boxesOf(rows.locator(".image-frame"));
+    const thumbnails = await boxesOf(rows.locator(".image-box"));
     const widths = thumbnails.map((thumbnail) => thumbnail.width);
     expect.soft(widths, `${width} px`).toHaveLength(5);
     expect.soft(widths, `${width} px`).toEqual(widths.toSorted((a, b) => a - b));

@@ -10,7 +10,7 @@ export const placeOf = ({ name, ...box }: Box) =>
     .join(" ")}`;
 
 /** The parts of a result that stay where they are, hidden ones too: the texts in them may change. */
-const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-frame), .result-facts, .stage-area, .stage,
+const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-box), .result-facts, .stage-area, .stage,
   .stage-caption, .stage-caption :is(button, a), .row-thumbnail, .row-text, .result-foot, .result-foot button, .result-end,
   .list-bar, footer`;
 
@@ -36,7 +36,7 @@ export function measure(page: Page, minTarget: number) {
       /** A toast and the open menu are above the page. */
       const layerOf = (element: Element) => element.closest(".toasts, :popover-open");
       /** In a row, the radio button is drawn around the thumbnail. */
-      const frameOf = (element: Element) => element.closest(".image-frame") ?? element;
+      const boxOf = (element: Element) => element.closest(".image-box") ?? element;
 
       function checkElement(element: Element) {
         const { clipPath, display, overflow } = getComputedStyle(element);
@@ -98,7 +98,7 @@ export function measure(page: Page, minTarget: number) {
           if (b.y >= a.bottom) break;
           const { width, height } = overlapOf(a, b);
           const isOverlap = width > 1 && height > 1 && !first.contains(second) && !second.contains(first);
-          const isSameFrame = frameOf(first) === frameOf(second);
+          const isSameFrame = boxOf(first) === boxOf(second);
           if (isOverlap && !isSameFrame && layerOf(first) === layerOf(second)) report("overlap:", first, second);
         }
       }

@@ -52,7 +52,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
   return (
     <li className="video" data-state={imageState.kind}>
       <div
-        className="image-frame"
+        className="image-box"
         // React's types have no custom properties.
         style={{ "--own-width": MEDIUM.width, "--ratio": 16 / 9 } as CSSProperties}
       >

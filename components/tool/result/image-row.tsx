@@ -53,7 +53,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
         // The browser then clicks the input, as it does for an arrow key.
         onClick={({ target }) => isLoaded && !(target instanceof HTMLInputElement) && props.onPress()}
       >
-        <span className="image-frame">
+        <span className="image-box">
           <input
             type="radio"
             name={group}

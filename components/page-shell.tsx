@@ -5,7 +5,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /** The parts that every page shares. `page` is absent on the 404 page, which has no URL of its own. */
-export function PageFrame({ page, children }: { page?: PageKey | undefined; children: ReactNode }) {
+export function PageShell({ page, children }: { page?: PageKey | undefined; children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link button button-solid absolute left-2 top-2 z-10">
