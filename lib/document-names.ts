@@ -1,7 +1,8 @@
 /**
  * The names by which a module finds in the document what another one has put there. Style sheets repeat them. Everything
- * else is found by a ref, from an event's target, or by what HTML itself says about it, such as `[rel=canonical]`. Only the
- * early script looks up the blur of components/tool/room-for-result.tsx, by its place.
+ * else is found by a ref, from an event's target, or by what HTML itself says about it, such as `[rel=canonical]`. Two
+ * elements are found by their place: the blur of components/tool/room-for-result.tsx, by the early script, and All sizes in
+ * a list's row, by components/tool/list/use-video-list.ts.
  */
 
 /** The IDs of elements. */

@@ -12,9 +12,9 @@ type Props = {
   videoId: VideoId;
   /** What a tap saves; null if the largest image must be searched for. */
   state: LoadedImage | null;
-  /** Fetches that. */
+  /** Fetches what a tap saves. */
   fetchImage: () => Promise<SearchResult>;
-  /** Whether a tap still waits for that. */
+  /** Whether a tap waits for the file. */
   isPending: boolean;
   start: (task: () => Promise<void>) => Promise<void>;
   className: string;
