@@ -1,4 +1,4 @@
-import type { ContentsProblem } from "../results/outcomes";
+import type { ContentsProblem } from "../messages/links";
 import { pastedText } from "../youtube/pasted-text";
 import { ORIGINS, parseLinks } from "./url-store";
 

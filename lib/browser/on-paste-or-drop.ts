@@ -1,4 +1,4 @@
-import type { ContentsSource } from "../results/outcomes";
+import type { ContentsSource } from "../messages/links";
 import { contentsOf, type Contents } from "./contents";
 
 /** A paste or a drop. `field`: the link field, if it is the target. */

@@ -26,9 +26,3 @@ export type ShareOutcome = "shared" | "cancelled" | "still-open" | "refused";
 
 /** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";
-
-/** Where something comes from that is not in the field. */
-export type ContentsSource = "clipboard" | "dropped";
-
-/** Why it has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
-export type ContentsProblem = "unreadable" | "picture" | "file";

@@ -4,9 +4,8 @@ import { readClipboard, readContents } from "@/lib/browser/contents";
 import { insertText, replacedPart, replaceText } from "@/lib/browser/link-field";
 import { onPasteOrDrop, type Received } from "@/lib/browser/on-paste-or-drop";
 import { getUrlSnapshot, parseLinks } from "@/lib/browser/url-store";
-import type { FieldNotice } from "@/lib/messages/links";
+import type { ContentsSource, FieldNotice } from "@/lib/messages/links";
 import { invalidLink } from "@/lib/messages/toasts";
-import type { ContentsSource } from "@/lib/results/outcomes";
 import { linksTo } from "@/lib/results/url-state";
 import type { ParsedLinks } from "@/lib/youtube/find-videos";
 
