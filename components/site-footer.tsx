@@ -12,7 +12,7 @@ line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
 export function SiteFooter() {
   return (
     <footer className="border-t mt-8 text-14/relaxed text-quiet">
-      <div className="column grid gap-4 py-6 md:grid-cols-[1fr_2fr] md:gap-8 md:py-8 xl:grid-cols-[17.5rem_1fr] xl:gap-12">
+      <div className="column grid gap-4 py-6 md:grid-cols-[1fr_2fr] md:gap-8 md:py-8 xl:aside-columns xl:gap-12">
         <div>
           <h2 className="text-ink">About</h2>
           <p className="mt-1 max-w-80">A free tool that gets the five thumbnails of a YouTube video.</p>

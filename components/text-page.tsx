@@ -22,7 +22,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
   const sections = content.filter(isSectionHeading);
   return (
     <PageShell page={page}>
-      <article className="grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:items-start xl:gap-y-8 xl:pt-14">
+      <article className="grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:aside-columns xl:items-start xl:gap-y-8 xl:pt-14">
         <h1 className="text-48/[1.1] xl:col-span-full">{name}</h1>
         {sections.length > 0 && (
           <nav

@@ -52,9 +52,9 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
             {(failed.length > 0 || isRetrying) && (
               <button
                 type="button"
-                aria-disabled={isRetrying}
+                aria-busy={isRetrying}
                 className="button"
-                onClick={() => !isRetrying && onRetry(failed.map(({ image }) => image.name))}
+                onClick={() => onRetry(failed.map(({ image }) => image.name))}
               >
                 {buttonLabels.retry}
               </button>
