@@ -65,7 +65,7 @@ export function exitAfter(signal) {
  * Runs a script with this Node. Windows could not start the `.cmd` files of npm and node_modules/.bin without a shell.
  * @type {Run}
  */
-export function runNode(script, args, options) {
+function runNode(script, args, options) {
   return run(process.execPath, [script, ...args], options);
 }
 

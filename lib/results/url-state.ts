@@ -37,7 +37,6 @@ export function textsOf(search: string): string[] {
   return ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
 }
 
-/** The query string for one or more videos. */
 export function toSearch({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): string {
   const marks = shorts.map((videoId) => `${SHORT_PARAMETER}=${videoIds.length === 1 ? "1" : videoId}`);
   return `?${[...videoIds.map((videoId) => `v=${videoId}`), ...marks].join("&")}`;

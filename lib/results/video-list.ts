@@ -44,7 +44,7 @@ export function listRows(
 }
 
 /** What came of one video: of its saving or, before that, of its medium image. */
-export type VideoStatus = "found" | "saved" | "not-saved" | "not-found" | "not-loaded";
+type VideoStatus = "found" | "saved" | "not-saved" | "not-found" | "not-loaded";
 
 /** A video without any image is not found. */
 const AFTER_SAVING = { saved: "saved", missing: "not-found", failed: "not-saved" } as const;

@@ -67,7 +67,6 @@ function problemWithoutLink(text: string): LinkProblem {
   return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
 }
 
-/** The first MAX_VIDEOS of different videos. */
 export function firstVideos(found: readonly FoundVideo[], skippedLinks = 0): Videos {
   const videos = found.slice(0, MAX_VIDEOS);
   return {

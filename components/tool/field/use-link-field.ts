@@ -11,7 +11,7 @@ import type { LinkProblem } from "@/lib/youtube/video-link";
 import { usePaste } from "./use-paste";
 
 /** What has become of the field's text. */
-export type FieldState =
+type FieldState =
   /** Nothing: there is no result. */
   | { kind: "initial" }
   /** The page shows its result. */
