@@ -14,8 +14,8 @@ export type FetchOptions = {
   state?: ImageState | undefined;
   /** Which of the image's files to fetch, if the page shows none. */
   fileIndex?: number;
-  /** Whether the video may lack the image. The first host decides, even if a script may not read its placeholder. */
-  mayBeMissing?: boolean;
+  /** Whether a missing image at the first host ends it, even if a script may not read the placeholder. */
+  firstHostDecides?: boolean;
   /** Aborts the requests. The image then counts as failed. */
   signal?: AbortSignal | undefined;
 };
@@ -33,7 +33,7 @@ export async function fetchThumbnail(
   options: FetchOptions = {},
 ): Promise<FetchResult> {
   let outcome: "missing" | "failed" = "failed";
-  const { state, signal, mayBeMissing } = options;
+  const { state, signal, firstHostDecides } = options;
   const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
   const isOnSecondHost = state?.kind === "loaded" && state.source === "second-host";
   // Each host once: a script can read nothing that comes without CORS.
@@ -44,11 +44,11 @@ export async function fetchThumbnail(
     const silenceMs = isAskedFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
     let result = await fetchFrom(url, image, cacheMode(state, isAskedFirst), silenceMs, options);
     if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
-    if (mayBeMissing && source === "first-host" && result === "failed" && (await showsPlaceholder(url, signal)))
+    if (firstHostDecides && source === "first-host" && result === "failed" && (await showsPlaceholder(url, signal)))
       result = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex };
     if (result === "missing") outcome = result;
-    if (mayBeMissing && result === "missing") break;
+    if (firstHostDecides && result === "missing") break;
   }
   return { outcome, image, fileIndex };
 }

@@ -1,7 +1,7 @@
 import type { RequestResult } from "../results/images-reducer";
 import { RESPONSE_TIMEOUT_MS } from "../youtube/image-sources";
 import { readEncodedSize } from "./resource-timing";
-import { endRequest, leaveRequest, silentSince } from "./silent-requests";
+import { endRequest, leaveRequest, startRequest } from "./silent-requests";
 
 /**
  * Requests an image with an `<img>` of its own, and reports how that ends: loaded, placeholders included, failed, or
@@ -58,7 +58,7 @@ function startTimer(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start() {
-    timer ??= setTimeout(onSilence, silentSince(request) + silenceMs - Date.now());
+    timer ??= setTimeout(onSilence, startRequest(request) + silenceMs - Date.now());
   }
 
   function onSilence() {

@@ -7,8 +7,8 @@ const JOINS_WITHIN_MS = 100;
 /** The requests that have had no result, by URL and mode: since when, and when their `<img>` left the page. */
 const silent = new Map<string, { since: number; leftAt: number }>();
 
-/** Returns since when a request that starts now has been silent: since earlier if it joins another. */
-export function silentSince(request: string): number {
+/** Notes a request that starts now. Returns since when it has been silent: since earlier if it joins another. */
+export function startRequest(request: string): number {
   const now = Date.now();
   const joined = silent.get(request);
   const since = joined && now - joined.leftAt < JOINS_WITHIN_MS ? joined.since : now;

@@ -1,6 +1,6 @@
 import type { ImageState } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
-import { countLoadedSizes, failedImages, hasHungAgain, isAtSecondHost, isLoading } from "../results/selectors";
+import { countLoadedSizes, failedImages, hasFailedAfterHang, isAtSecondHost, isLoading } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import { SIZES } from "../youtube/thumbnails";
@@ -49,7 +49,7 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
     };
   if (largestImage(video) || isLoading(video)) return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
-  const reload = hasHungAgain(video) ? ` ${reloadPage}` : "";
+  const reload = hasFailedAfterHang(video) ? ` ${reloadPage}` : "";
   return {
     title: "No image has arrived",
     text: `Your network, your browser’s settings or an ad blocker may block ${FIRST_HOST_NAME}.${reload}`,
@@ -65,7 +65,7 @@ export function sizeCount(video: VideoResult, { isOffline = false } = {}): strin
   const failed = failedImages(video).length;
   if (hasFailureNote(video)) {
     if (isOffline) return offline;
-    if (hasHungAgain(video)) return reloadPage;
+    if (hasFailedAfterHang(video)) return reloadPage;
     // If all sizes have loaded, a Short's cover has failed and counts too.
     return `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
   }

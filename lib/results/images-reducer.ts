@@ -1,5 +1,5 @@
-import { SOURCES } from "../youtube/image-sources";
-import { isPlaceholder, type ImageSource, type VideoImage } from "../youtube/thumbnails";
+import { SOURCES, type Source } from "../youtube/image-sources";
+import { isPlaceholder, type VideoImage } from "../youtube/thumbnails";
 
 /** What was measured of an image. `bytes` is null where it is unknown. */
 export type Measurements = { width: number; height: number; bytes: number | null };
@@ -8,7 +8,7 @@ export type Measurements = { width: number; height: number; bytes: number | null
  * One request for an image. `attempt` grows with each Try again. `hasHung`: one with CORS got no response, and in some
  * browsers another one would only wait for it.
  */
-export type ImageRequest = ImageSource & { attempt: number; hasHung?: boolean };
+export type ImageRequest = { source: Source; fileIndex: number; attempt: number; hasHung?: boolean };
 
 /** One image's state and its last request or, while it is idle, its first. */
 export type ImageState = (ImageRequest & { kind: "idle" | "loading" | "missing" | "failed" }) | LoadedImage;

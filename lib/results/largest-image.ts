@@ -22,18 +22,15 @@ export type LoadedRow = ResultRow & { state: LoadedImage };
 
 export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
 
-/**
- * The images that the result asks for by itself, in its rows or on their way there: not those under More images, for
- * which nothing waits.
- */
-export function awaitedImages({ images, isShort }: KnownImages): ResultRow[] {
+/** The images that the result asks for by itself, in any state: not those under More images, for which nothing waits. */
+export function resultImages({ images, isShort }: KnownImages): ResultRow[] {
   const others = isShort ? [HQ720, OWN_SHAPE] : [HQ720];
   return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
 }
 
 /** The images that only an existing video has. A `default` may be the placeholder. */
 function largerThanDefault(video: KnownImages): ResultRow[] {
-  return awaitedImages(video).filter(({ image }) => image.name !== "default");
+  return resultImages(video).filter(({ image }) => image.name !== "default");
 }
 
 /** Whether the video is not found: everything larger than `default` is missing. It does not exist or is private. */
@@ -100,13 +97,13 @@ function largestLoaded(video: KnownImages): LoadedRow | null {
 /** The images in one of these states that may turn out to be larger than any that has loaded. */
 function mayBeLargest(video: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
   const largest = largestLoaded(video);
-  return awaitedImages(video).filter(
+  return resultImages(video).filter(
     (row) => kinds.includes(row.state.kind) && (!largest || isLarger(measured(row), measured(largest))),
   );
 }
 
 /** The images that may still turn out to be the largest. */
-export function largerAwaited(video: KnownImages): ResultRow[] {
+export function largerLoading(video: KnownImages): ResultRow[] {
   return isNotFound(video) ? [] : mayBeLargest(video, "loading");
 }
 

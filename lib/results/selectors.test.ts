@@ -1,7 +1,7 @@
 import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { imagesReducer, type ImageState } from "./images-reducer";
-import { isLoaded, isNotFound, largerAwaited, largestImage } from "./largest-image";
+import { isLoaded, isNotFound, largerLoading, largestImage } from "./largest-image";
 import { blurredImage, countLoadedSizes, failedImages, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
@@ -181,7 +181,7 @@ describe("the largest image", () => {
     ["nothing once a larger one has failed", videoWith({ maxres: failed }), []],
     ["nothing for a video that does not exist", videoWith({ default: loading }, missing), []],
   ])("may still be %s", (_title, video, names) => {
-    expect(largerAwaited(video).map(({ image }) => image.name)).toEqual(names);
+    expect(largerLoading(video).map(({ image }) => image.name)).toEqual(names);
   });
 });
 

@@ -1,9 +1,9 @@
 import { imageNamed, MORE_IMAGES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import {
-  awaitedImages,
+  resultImages,
   isLoaded,
   isNotFound,
-  largerAwaited,
+  largerLoading,
   largestImage,
   pixelsOf,
   shownState,
@@ -12,7 +12,7 @@ import {
 } from "./largest-image";
 import type { VideoResult } from "./video-result";
 
-/** The rows in the document's order: the five sizes and, if there is one, the image that is larger than they are. */
+/** The visible rows in their order: the five sizes and, if there is one, the image that is larger than they are. */
 export function rowsOf(video: VideoResult): ResultRow[] {
   return [...SIZES, ...(video.largerThanSizes ? [video.largerThanSizes] : [])].map((image) => ({
     image,
@@ -25,8 +25,8 @@ export function rowsOf(video: VideoResult): ResultRow[] {
  * is not larger than the sizes.
  */
 export function moreImages({ images, isShort, largerThanSizes }: VideoResult): readonly AnyImage[] {
-  const isCover = largerThanSizes === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
-  return isCover ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
+  const isElsewhere = largerThanSizes === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
+  return isElsewhere ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
 }
 
 /** The rows of More images: those that exist or, at first, may exist. */
@@ -38,17 +38,17 @@ export function moreRows(video: VideoResult): ResultRow[] {
 
 /** Whether any image that the result waits for may still load. Nothing is awaited of a video that does not exist. */
 export function isLoading(video: VideoResult): boolean {
-  return !isNotFound(video) && awaitedImages(video).some(({ state }) => state.kind === "loading");
+  return !isNotFound(video) && resultImages(video).some(({ state }) => state.kind === "loading");
 }
 
 /** The images that failed, of those that the result asks for by itself. */
 export function failedImages(video: VideoResult): ImageName[] {
-  return awaitedImages(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
+  return resultImages(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
 }
 
-/** Whether an image got no response after Try again either: the browser may still wait for the first one. */
-export function hasHungAgain(video: VideoResult): boolean {
-  return awaitedImages(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
+/** Whether Try again failed too for an image whose request with CORS had hung: the browser may still wait for that. */
+export function hasFailedAfterHang(video: VideoResult): boolean {
+  return resultImages(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
 }
 
 /** How many of the five sizes have loaded. */
@@ -58,7 +58,7 @@ export function countLoadedSizes(video: VideoResult): number {
 
 /** Whether an image is being asked of the second host, because the first is silent or refuses it. */
 export function isAtSecondHost(video: VideoResult): boolean {
-  return awaitedImages(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
+  return resultImages(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
 }
 
 /** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */
@@ -75,7 +75,7 @@ export function imageOnStage(
   const choice = chosen && { image: imageNamed(chosen), state: shownState(video, chosen) };
   if (choice && isLoaded(choice)) return choice;
   const largest = largestImage(video);
-  if (!largest || largerAwaited(video).every(({ state }) => state.attempt > 0)) return largest;
+  if (!largest || largerLoading(video).every(({ state }) => state.attempt > 0)) return largest;
   return hasWaited && (pixelsOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(video)) ? largest : null;
 }
 

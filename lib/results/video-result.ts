@@ -1,5 +1,5 @@
 import { IMAGES, isSize, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
-import { awaitedImages, largerAwaited, largestImage, worthAsking, type KnownImages } from "./largest-image";
+import { resultImages, largerLoading, largestImage, worthAsking, type KnownImages } from "./largest-image";
 import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-reducer";
 
 /**
@@ -31,7 +31,7 @@ export function videoResultReducer(video: VideoResult, action: ImagesAction<Imag
   const { attempt } = next.images.maxres;
   next.images = imagesReducer<ImageName>(next.images, { type: "requested", keys, attempt });
   const largest = largestImage(next)?.image;
-  const isAwaited = awaitedImages(next).some(({ image }) => image === largest);
-  if (largest && isAwaited && !isSize(largest) && largerAwaited(next).length === 0) next.largerThanSizes = largest;
+  const isAwaited = resultImages(next).some(({ image }) => image === largest);
+  if (largest && isAwaited && !isSize(largest) && largerLoading(next).length === 0) next.largerThanSizes = largest;
   return next;
 }

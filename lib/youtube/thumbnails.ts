@@ -69,14 +69,11 @@ export function isSize(image: Pick<VideoImage, "name">): image is Size {
   return SIZES.some(({ name }) => name === image.name);
 }
 
-/** One request for an image: its source, and the index of the image's file. */
-export type ImageSource = { source: Source; fileIndex: number };
-
 /** An image's URL. It has no query string: reports on what the host does with one contradict each other. */
 export function thumbnailUrl(
   videoId: VideoId,
   { files }: VideoImage,
-  { source = "first-host", fileIndex = 0 }: Partial<ImageSource> = {},
+  { source = "first-host", fileIndex = 0 }: { source?: Source; fileIndex?: number } = {},
 ): string {
   return `${SOURCES[source].host}/vi/${videoId}/${files[fileIndex]}.jpg`;
 }

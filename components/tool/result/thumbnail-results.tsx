@@ -5,7 +5,7 @@ import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
-import { awaitedImages, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
+import { resultImages, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
 import { blurredImage, failedImages, imageOnStage, isLoading, moreImages } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -96,7 +96,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       </div>
       <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
       <ul className="image-rows">
-        {awaitedImages(video).map(
+        {resultImages(video).map(
           ({ image, state }) =>
             state.kind !== "idle" && (
               <ImageRow
