@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
           field={{
             state: problem ? { kind: "rejected", problem } : { kind: "initial" },
             notice: problem ? null : "crashed",
-            isShown: false,
+            isOutdated: true,
             form: { onSubmit: this.openVideos },
           }}
         />

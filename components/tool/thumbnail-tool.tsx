@@ -11,7 +11,7 @@ import type { RootData } from "@/lib/document-names";
 import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/list";
 import { generated, invalidLink } from "@/lib/messages/toasts";
-import type { ParsedLinks, Videos } from "@/lib/youtube/find-videos";
+import type { ParsedLinks, ResultVideos } from "@/lib/youtube/find-videos";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./field/link-form";
 import { ThumbnailResults } from "./result/thumbnail-results";
@@ -78,7 +78,7 @@ function Tool() {
           // A new container for each result: an extension may have removed the last one, or moved what is in it.
           <div
             key={result.key}
-            className={clsx("@container/result", !field.isShown && "outdated")}
+            className={clsx("@container/result", field.isOutdated && "outdated")}
             onClickCapture={ignoreEarly}
           >
             <Result
@@ -96,7 +96,7 @@ function Tool() {
   );
 }
 
-type ResultProps = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions & { onPasteNext: () => void };
+type ResultProps = ResultVideos & HeadingOptions & { onPasteNext: () => void };
 
 /** The sizes of one video, or a list of several. */
 function Result({ videoIds, shorts, onPasteNext, ...options }: ResultProps) {

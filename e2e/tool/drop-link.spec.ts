@@ -152,7 +152,7 @@ test("a drag over the page outlines the field, and a drop beside it generates th
     [{ href: "https://vimeo.com/148751763" }, "not-youtube"],
   ] as const) {
     await dragTo(page, page.getByRole("heading", { level: 1 }), source);
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: problem }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", problem }));
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
   }
@@ -171,11 +171,11 @@ test("a picture is called one, but never hides the text that it shows, as of a s
   ] as const) {
     for (const target of ["h1", "#link"]) {
       expect(await putFiles(page, type, picture, target)).toBe(false);
-      await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "picture" }));
+      await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, problem: "picture" }));
     }
     expect(await putFiles(page, type, picture, "#link", "cats")).toBe(true);
     await putFiles(page, type, picture, "h1", "cats");
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "no-link" }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, problem: "no-link" }));
   }
 });
 
@@ -215,7 +215,7 @@ test("text files are dropped on the page or its field, or pasted, as their text 
 
     const archive = { "archive.zip": "PK\x03\x04\0\0" };
     expect(await put(archive)).toBe(false);
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "file" }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, problem: "file" }));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expectList(page, videoIds);
 
@@ -223,7 +223,7 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     const bookmark = newVideoId();
     await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, ...archive });
     await expectResult(page, bookmark);
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, cause: "file" }));
+    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source, problem: "file" }));
 
     // For a long text, the field gets only the links.
     const long = newVideoId();
@@ -252,7 +252,7 @@ test("a file that is still being read when another link is generated changes not
   await release.evaluate((read) => read());
   // What is dropped later is read later.
   await putFiles(page, "drop", { "archive.zip": "PK\x03\x04\0\0" }, "h1");
-  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", cause: "file" }));
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", problem: "file" }));
   await expectResult(page, videoId);
 });
 

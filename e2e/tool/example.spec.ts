@@ -45,7 +45,7 @@ test("the example is visible only while the field is empty and no result is show
 
   // The message that the clipboard cannot be read needs the room.
   await buttons.paste(page).click();
-  await expect(page.getByText(fieldMessage({ source: "clipboard", cause: "unreadable" }))).toBeVisible();
+  await expect(page.getByText(fieldMessage({ source: "clipboard", problem: "unreadable" }))).toBeVisible();
   await expect(example(page)).toBeHidden();
 
   await generate(page, videoId);
@@ -120,7 +120,7 @@ test("every message fits into the same space", async ({ page }) => {
   const causes = [...problems, "unreadable", "picture", "file"] as const;
   const messages = [
     ...problems,
-    ...causes.map((cause) => ({ source: "clipboard", cause }) as const),
+    ...causes.map((cause) => ({ source: "clipboard", problem: cause }) as const),
     "crashed",
   ] as const;
   await page.goto("/?url=https://vimeo.com/148751763");

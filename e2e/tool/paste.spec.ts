@@ -56,7 +56,7 @@ test("a text that Generate rejected is not what is shown, also after Paste finds
   await expect.poll(background).toBe(none);
   await stubClipboard(page, "cats playing piano");
   await buttons.paste(page).click();
-  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", cause: "no-link" }));
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", problem: "no-link" }));
   await expect.poll(background).toBe(none);
 });
 
@@ -65,7 +65,7 @@ test("Paste replaces no text with one that has no video, and says why beside the
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
   for (const text of ["", " \n "]) {
-    const message = fieldMessage({ source: "clipboard", cause: "empty" });
+    const message = fieldMessage({ source: "clipboard", problem: "empty" });
     await stubClipboard(page, text);
     await linkField(page).fill("half a li");
     await linkField(page).fill(linkTo(videoId)); // clears the message
@@ -99,7 +99,9 @@ test("Paste replaces no text with one that has no video, and says why beside the
     await linkField(page).fill(typed);
     await buttons.paste(page).click();
     // The problem is in the clipboard, not in the field.
-    await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", cause: "no-link" }));
+    await expect(linkField(page)).toHaveAccessibleDescription(
+      fieldMessage({ source: "clipboard", problem: "no-link" }),
+    );
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expect(linkField(page)).toHaveValue(typed);
     await expectToast(page, invalidLink);
@@ -152,7 +154,7 @@ test("a clipboard that is read late overrides neither a newer Generate nor text 
       });
       await expect(linkField(page)).toHaveValue(linkTo(videoId));
       await expect(linkField(page)).not.toHaveAccessibleDescription(
-        fieldMessage({ source: "clipboard", cause: "empty" }),
+        fieldMessage({ source: "clipboard", problem: "empty" }),
       );
       await buttons.generate(page).click();
       await expectResult(page, videoId);
@@ -267,10 +269,10 @@ test("Ctrl+V of text without a video says why beside the field, and changes noth
   const toasts = await recordToasts(page);
   await openResult(page, videoId);
   for (const [text, description] of [
-    ["", fieldMessage({ source: "clipboard", cause: "empty" })],
-    ["cats playing piano", fieldMessage({ source: "clipboard", cause: "no-link" })],
-    ["aqz-KE-bpKQ", fieldMessage({ source: "clipboard", cause: "bare-id" })],
-    ["https://www.youtube.com/@blender", fieldMessage({ source: "clipboard", cause: "channel" })],
+    ["", fieldMessage({ source: "clipboard", problem: "empty" })],
+    ["cats playing piano", fieldMessage({ source: "clipboard", problem: "no-link" })],
+    ["aqz-KE-bpKQ", fieldMessage({ source: "clipboard", problem: "bare-id" })],
+    ["https://www.youtube.com/@blender", fieldMessage({ source: "clipboard", problem: "channel" })],
   ] as const) {
     for (const typed of ["half a li", "", linkTo(videoId)]) {
       await linkField(page).fill("x");
@@ -294,7 +296,7 @@ test("Ctrl+V in the field says if the clipboard has no text, and keeps what is s
   await linkField(page).fill("half a li");
   await linkField(page).selectText();
   await page.keyboard.press("ControlOrMeta+V");
-  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", cause: "empty" }));
+  await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "clipboard", problem: "empty" }));
   await expect(linkField(page)).toHaveValue("half a li");
 });
 
@@ -341,7 +343,7 @@ test.describe("on a phone,", () => {
     await buttons.pasteNext(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => Object.defineProperty(navigator.clipboard, "read", { value: () => Promise.reject() }));
     await buttons.pasteNext(page).click();
-    await expect(page.getByText(fieldMessage({ source: "clipboard", cause: "unreadable" }))).toBeInViewport({
+    await expect(page.getByText(fieldMessage({ source: "clipboard", problem: "unreadable" }))).toBeInViewport({
       ratio: 1,
     });
     await expect(linkField(page)).not.toBeFocused();

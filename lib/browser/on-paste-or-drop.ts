@@ -19,7 +19,7 @@ function isFocusHidden(): boolean {
 
 /**
  * Calls `onReceive` unless another element takes the paste or drop. If it returns false, the browser inserts the text
- * itself. The form shows when something that it takes is dragged over the page.
+ * itself. The form is marked while something that it takes is dragged over the page.
  */
 export function onPasteOrDrop(
   form: HTMLFormElement,

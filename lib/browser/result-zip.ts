@@ -33,12 +33,13 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
     row,
   }));
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
-  const largerThanSizes: ResultEntry = {
+  // Entries start in order: what the sizes fetch is there when the search begins.
+  const searchEntry: ResultEntry = {
     key: largerImage,
     fileName,
     fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
   };
-  return isCertain ? entries : [...entries, largerThanSizes];
+  return isCertain ? entries : [...entries, searchEntry];
 }
 
 /** Fetches the image that is larger than the sizes. It counts as missing if there is none, as failed if there may be one. */

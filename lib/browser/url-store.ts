@@ -37,7 +37,7 @@ function onPopState(): void {
   update(state.kind === "text" ? { kind: "nothing" } : state, "history");
 }
 
-/** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that unsubscribes. */
+/** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that removes the listener. */
 export function subscribeToUrl(listener: () => void): () => void {
   window.addEventListener("popstate", onPopState);
   listeners.add(listener);

@@ -2,7 +2,7 @@ import { downloadZip } from "client-zip";
 import type { ZipProgress } from "../messages/buttons";
 import type { FetchResult, ZipOutcomes, ZipStep } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
-import type { Videos } from "../youtube/find-videos";
+import type { ResultVideos } from "../youtube/find-videos";
 import type { VideoImage } from "../youtube/thumbnails";
 import { saveBlob } from "./download";
 
@@ -19,7 +19,7 @@ export type ZipEntry = {
 /** The making of a ZIP, and how far it has got. */
 export type ZipRun = ZipProgress & {
   /** The result that it belongs to, and its query string. */
-  videos: Pick<Videos, "videoIds" | "shorts">;
+  videos: ResultVideos;
   search: string;
   /** How far it has got with each image, by the entry's key. */
   steps: ReadonlyMap<string, ZipStep>;
@@ -60,10 +60,10 @@ export async function saveZip(
 
   function showSteps() {
     const finished = [...steps.values()].filter((step) => step !== "queued" && step !== "loading").length;
-    setRun({ videos, search, steps: new Map(steps), cancel: end, finished, total: entries.length });
+    setRun({ videos, search, steps: new Map(steps), cancel: stop, finished, total: entries.length });
   }
 
-  function end() {
+  function stop() {
     controller.abort();
     setRun(null);
   }
@@ -93,7 +93,7 @@ export async function saveZip(
     return { key, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
   });
   onEnd(outcomes);
-  end();
+  stop();
 }
 
 function confirmLeaving(event: BeforeUnloadEvent) {

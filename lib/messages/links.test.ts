@@ -20,14 +20,14 @@ test.each([
   ["dropped", "channel", "Dropped: a channel. Open one of its videos and paste that link, or copy it all."],
   ["dropped", "picture", "Dropped: a picture. Use the video’s link instead."],
   ["dropped", "file", "Dropped: not text, or more than 5 MB. Use a text file with YouTube links."],
-] as const)("the line beside the field says what is wrong with what is on the %s: %s", (source, cause, message) => {
-  expect(fieldMessage({ source, cause })).toBe(message);
+] as const)("the line beside the field says what is wrong with what is on the %s: %s", (source, problem, message) => {
+  expect(fieldMessage({ source, problem })).toBe(message);
 });
 
 test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
   expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
   expect(fieldMessage("playlist", { isTouchScreen: true })).toBe(touchScreenMessages.playlist);
-  expect(fieldMessage({ source: "clipboard", cause: "playlist" }, { isTouchScreen: true })).toBe(
+  expect(fieldMessage({ source: "clipboard", problem: "playlist" }, { isTouchScreen: true })).toBe(
     "On your clipboard: a playlist. Open one of its videos and paste that link.",
   );
   expect(fieldMessage("no-video", { isTouchScreen: true })).toBe(linkProblemMessages["no-video"]);

@@ -41,7 +41,7 @@ export type ContentsSource = "clipboard" | "dropped";
 export type ContentsProblem = "unreadable" | "picture" | "file";
 
 /** What is wrong with what is on the clipboard or was dropped, or with the tool itself. */
-export type FieldNotice = { source: ContentsSource; cause: LinkProblem | ContentsProblem } | "crashed";
+export type FieldNotice = { source: ContentsSource; problem: LinkProblem | ContentsProblem } | "crashed";
 
 const contentsMessages = {
   empty: "No text. Copy the video’s link as text.",
@@ -53,9 +53,9 @@ const contentsMessages = {
 export function fieldMessage(wrong: LinkProblem | FieldNotice, { isTouchScreen = false } = {}): string {
   if (wrong === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof wrong === "string") return (isTouchScreen && touchScreenMessages[wrong]) || linkProblemMessages[wrong];
-  const { source, cause } = wrong;
-  if (cause === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
-  const message = { ...linkProblemMessages, ...(isTouchScreen && touchScreenMessages), ...contentsMessages }[cause];
+  const { source, problem } = wrong;
+  if (problem === "unreadable") return "Couldn’t read your clipboard. Paste into the field instead.";
+  const message = { ...linkProblemMessages, ...(isTouchScreen && touchScreenMessages), ...contentsMessages }[problem];
   const place = source === "dropped" ? "Dropped" : "On your clipboard";
   // "This is a playlist. ..." becomes "On your clipboard: a playlist. ..."
   return `${place}: ${message.replace(/^(?:This is )?./, (start) => start.slice(-1).toLowerCase())}`;

@@ -1,7 +1,7 @@
 import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { ImageState } from "../results/images-reducer";
 import { toSearch, type UrlState } from "../results/url-state";
-import type { Videos } from "../youtube/find-videos";
+import type { ResultVideos } from "../youtube/find-videos";
 import type { VideoId } from "../youtube/video-link";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
@@ -108,7 +108,7 @@ export function photoResult(outcome: ShareOutcome, { isLate = false, isSmaller =
 }
 
 /** What a toast is about: an image of a video, or a result, as a ZIP is. */
-export type ToastSubject = VideoId | Pick<Videos, "videoIds" | "shorts">;
+export type ToastSubject = VideoId | ResultVideos;
 
 /** Names what a toast is about, unless the page shows that: a list with the video, or the same result. */
 export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | null {
@@ -122,7 +122,7 @@ export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | 
 
 /**
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
- * others. None of them is a failure: nothing that the ZIP was to have turned out to exist.
+ * others. Without outcomes, nothing to save existed: the caller leaves out what was never part of a result.
  */
 export function zipResult(
   outcomes: ZipOutcomes,

@@ -68,6 +68,7 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
     const { width, height, bytes } = result;
     if (!isPlaceholder(image, width, height)) return { ...state, kind: "loaded", width, height, bytes };
     if (fileIndex === image.files.length - 1) return { ...state, kind: "missing" };
+    // Whether it has hung concerns one URL.
     return { kind: "loading", source: IDLE.source, fileIndex: fileIndex + 1, attempt };
   }
   const { hasCors, afterError, afterSilence } = SOURCES[source];

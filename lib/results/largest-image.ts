@@ -38,7 +38,10 @@ export function isNotFound(video: KnownImages): boolean {
   return largerThanDefault(video).every(({ state }) => state.kind === "missing");
 }
 
-/** Whether an image that has loaded may be the placeholder: it has its pixels, and no larger image has loaded. */
+/**
+ * Whether an image that has loaded may be the placeholder: it has its pixels, and no larger image has loaded. Only `default`
+ * can: the reducer counts the others as missing.
+ */
 function mayBePlaceholder(video: KnownImages, state: ImageState): state is LoadedImage {
   if (state.kind !== "loaded" || !hasPlaceholderSize(state.width, state.height)) return false;
   return !largerThanDefault(video).some(isLoaded);

@@ -1,4 +1,4 @@
-import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
+import { findVideos, firstVideos, type ParsedLinks, type ResultVideos, type Videos } from "../youtube/find-videos";
 import { readOwnLink } from "../youtube/own-link";
 import { videoLink } from "../youtube/video-link";
 
@@ -37,7 +37,7 @@ export function textsOf(search: string): string[] {
   return ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
 }
 
-export function toSearch({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): string {
+export function toSearch({ videoIds, shorts }: ResultVideos): string {
   const marks = shorts.map((videoId) => `${SHORT_PARAMETER}=${videoIds.length === 1 ? "1" : videoId}`);
   return `?${[...videoIds.map((videoId) => `v=${videoId}`), ...marks].join("&")}`;
 }

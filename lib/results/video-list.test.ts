@@ -4,7 +4,7 @@ import type { VideoId } from "../youtube/video-link";
 import { failed, loaded, loading, missing } from "./__fixtures__/image-states";
 import type { ZipStep } from "./outcomes";
 import { initialImages, type ImageState } from "./images-reducer";
-import { initialVideos, isProblem, listRows, statusOf, summarize, type VideoState } from "./video-list";
+import { initialVideos, isWrong, listRows, statusOf, summarize, type VideoState } from "./video-list";
 
 const [a, b, c] = VIDEO_IDS;
 const videos = initialVideos({ videoIds: [a, b, c], shorts: [b] });
@@ -96,7 +96,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
   const rows = listRows(saved, initialImages([a, b, c]), new Map(steps));
   const summary = summarize(rows.map((row, index) => ({ ...row, imageState: images[index] ?? loading })));
   const texts = summary.counts.map(
-    ({ counted, count, first }) => `${count} ${counted} from ${first}${isProblem(counted) ? " (wrong)" : ""}`,
+    ({ counted, count, first }) => `${count} ${counted} from ${first}${isWrong(counted) ? " (wrong)" : ""}`,
   );
   expect(texts).toEqual(counts);
   expect(summary.isComplete).toBe(isComplete);

@@ -1,5 +1,5 @@
 import type { Pixels } from "../youtube/jpeg-size";
-import type { Videos } from "../youtube/find-videos";
+import type { ResultVideos } from "../youtube/find-videos";
 import { HQ720, type VideoImage } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import type { SaveResult, ZipStep } from "./outcomes";
@@ -18,7 +18,7 @@ export type VideoState = {
 };
 
 /** The videos of a list in their order, before any is saved. */
-export function initialVideos({ videoIds, shorts }: Pick<Videos, "videoIds" | "shorts">): VideoState[] {
+export function initialVideos({ videoIds, shorts }: ResultVideos): VideoState[] {
   return videoIds.map((videoId) => ({
     videoId,
     isShort: shorts.includes(videoId),
@@ -78,7 +78,7 @@ const COUNTED = ["found", "saved", "without-hd", "not-saved", "not-found", "not-
 export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
 
 /** Whether something is wrong with the videos that are counted. */
-export const isProblem = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
+export const isWrong = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
 
 /**
  * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how

@@ -17,13 +17,19 @@ export const nothingKnown = (isShort: boolean): KnownImages => ({
   isShort,
 });
 
-/** The states before any response: the five sizes are requested and, because it may be larger, a Short's cover. */
+/**
+ * The states before any response: the five sizes are requested, and a Short's cover, which the reducer requests because it
+ * may be larger.
+ */
 export function initialVideoResult({ isShort = false } = {}): VideoResult {
   const sizes = SIZES.map(({ name }) => name);
   return videoResultReducer({ ...nothingKnown(isShort), largerThanSizes: null }, { type: "requested", keys: sizes });
 }
 
-/** Requests what is worth asking for, and gives the largest image a row if it is none of the sizes. */
+/**
+ * Requests what is worth asking for, and gives the largest image a row if it is none of the sizes, nor one of More images,
+ * once no larger one is loading.
+ */
 export function videoResultReducer(video: VideoResult, action: ImagesAction<ImageName>): VideoResult {
   const next = { ...video, images: imagesReducer(video.images, action) };
   const keys = worthAsking(next).map(({ name }) => name);

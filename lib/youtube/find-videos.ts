@@ -8,15 +8,11 @@ import { isVideo, type Found } from "./youtube-link";
  */
 export const MAX_VIDEOS = 200;
 
-/**
- * One or more different videos, those of them that were linked to as Shorts, and how much was left out: videos beyond
- * the maximum, and links without a video.
- */
-export type Videos = {
-  videoIds: readonly VideoId[];
-  shorts: readonly VideoId[];
-  skipped: { videos: number; links: number };
-};
+/** One or more different videos, and those of them that were linked to as Shorts. */
+export type ResultVideos = { videoIds: readonly VideoId[]; shorts: readonly VideoId[] };
+
+/** The same, and how much was left out: videos beyond the maximum, and links without a video. */
+export type Videos = ResultVideos & { skipped: { videos: number; links: number } };
 
 /** The videos in a text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };

@@ -21,9 +21,9 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
   const { state, notice, paste } = field;
   const editedLinks = state.kind === "edited" ? state.links : null;
   const problem = problemOf(state);
-  const note = editedLinks ? null : skipped;
   const wrong = notice ?? problem;
-  const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : note;
+  const leftOut = editedLinks ? null : skipped;
+  const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : leftOut;
   const line = message ?? fieldHint(editedLinks);
   // For an empty field, the toast says what is wrong, and the line only what to do.
   const isQuiet = message === null || wrong === "empty";
@@ -59,10 +59,11 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
             <span>{formLabels.paste}</span>
           </button>
         )}
-        <button type="submit" className={clsx("button button-large", !field.isShown && "button-solid")}>
+        <button type="submit" className={clsx("button button-large", field.isOutdated && "button-solid")}>
           {formLabels.generate}
         </button>
       </div>
+      {/* Edited text hides what was left out, but the line keeps its room. */}
       <div className={clsx("field-line", (message ?? skipped) !== null && "field-line-open")}>
         <p
           ref={lineRef}

@@ -12,7 +12,7 @@ import { usePaste } from "./use-paste";
 
 /** What has become of the field's text. */
 type FieldState =
-  /** Nothing: there is no result. */
+  /** It has been neither generated nor rejected. */
   | { kind: "initial" }
   /** The page shows its result. */
   | { kind: "generated" }
@@ -26,8 +26,8 @@ export type LinkField = {
   state: FieldState;
   /** What is wrong with something that is not in the field. */
   notice: FieldNotice | null;
-  /** Whether Generate would show what the page shows. */
-  isShown: boolean;
+  /** Whether Generate would show something else than the page does. */
+  isOutdated: boolean;
   form: ComponentProps<"form">;
   /** Absent where the tool has crashed. */
   paste?: (from: "field" | "below") => Promise<void>;
@@ -36,7 +36,7 @@ export type LinkField = {
 /** The field's state and notice since the URL became `url`; stale once it changes again. */
 type UrlField = Pick<LinkField, "state" | "notice"> & { url: UrlSnapshot | null };
 
-/** The field as the URL leaves it. Text in the URL counts as generated. */
+/** The field as the URL leaves it. Text in the URL counts as submitted: it is rejected if it has no video. */
 function untouched(url: UrlSnapshot | null): UrlField {
   return { url, state: stateOf(url), notice: null };
 }
@@ -60,7 +60,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   const [last, setField] = useState(untouched(null));
   const { state, notice } = last.url === url ? last : untouched(url);
   const problem = problemOf(state);
-  const isShown = state.kind === "edited" ? isResult(url, state.links) : state.kind === "generated";
+  const isOutdated = state.kind === "edited" ? !isResult(url, state.links) : state.kind !== "generated";
   /** Whether a click has selected the text. */
   const hasSelected = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -74,13 +74,11 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     setField((field) => ({ ...(field.url === now ? field : untouched(now)), notice }));
   }
 
-  /** Says what is wrong at once: the toast of a rejection scrolls that clear of itself. */
-  const explain = flushSync;
-
   function generate(links: ParsedLinks) {
     if (!links.ok) {
       const { problem } = links;
-      explain(() => setField({ url: getUrlSnapshot(), state: { kind: "rejected", problem }, notice: null }));
+      // Before the toast, which scrolls the line clear of itself.
+      flushSync(() => setField({ url: getUrlSnapshot(), state: { kind: "rejected", problem }, notice: null }));
     }
     // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
     // keyboard: it covers the toast too.
@@ -104,7 +102,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
    */
   function select(field: EventTarget) {
     // Keep a selection that the person made.
-    if (!(field instanceof HTMLInputElement) || hasSelection(field) || !isShown) return;
+    if (!(field instanceof HTMLInputElement) || hasSelection(field) || isOutdated) return;
     hasSelected.current = true;
     field.select();
   }
@@ -115,14 +113,13 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
     getField,
     isFinished: state.kind === "generated" || state.kind === "rejected",
     generate,
-    explain,
     setNotice,
   });
 
   return {
     state,
     notice,
-    isShown,
+    isOutdated,
     paste,
     form: {
       ref: form,

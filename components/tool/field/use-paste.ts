@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { readClipboard, readContents } from "@/lib/browser/contents";
 import { insertText, replacedPart, replaceText } from "@/lib/browser/link-field";
@@ -15,8 +16,6 @@ type Field = {
   /** Whether Generate has taken or rejected this text, so that a link takes its place. */
   isFinished: boolean;
   generate: (links: ParsedLinks) => void;
-  /** Says what is wrong before the toast comes, which scrolls that clear of itself. */
-  explain: (update: () => void) => void;
   setNotice: (notice: FieldNotice) => void;
 };
 
@@ -32,7 +31,7 @@ function isLink(links: ParsedLinks): boolean {
  * Fills the field with what is pasted or dropped anywhere on the page. Returns what the Paste button does: from `below`,
  * it scrolls to what is wrong, but doesn't focus the field, because the keyboard would cover the line.
  */
-export function usePaste({ form, getField, isFinished, generate, explain, setNotice }: Field) {
+export function usePaste({ form, getField, isFinished, generate, setNotice }: Field) {
   /** Returns a function that returns whether the person has done something else meanwhile. */
   function watchForChange() {
     const [textBefore, urlBefore] = [getField()?.value, getUrlSnapshot()];
@@ -59,8 +58,8 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     if (hasChanged()) return;
     const links = parseLinks(text);
     if (links.ok) fillAndGenerate(text, links);
-    const cause = problem ?? (links.ok ? null : links.problem);
-    if (cause !== null) setNotice({ source, cause });
+    const wrong = problem ?? (links.ok ? null : links.problem);
+    if (wrong !== null) setNotice({ source, problem: wrong });
   }
 
   const receive = useEffectEvent((received: Received): boolean => {
@@ -84,13 +83,14 @@ export function usePaste({ form, getField, isFinished, generate, explain, setNot
     if (hasChanged()) return;
     const links = parseLinks(text);
     if (!links.ok && links.problem === "empty") {
-      setNotice({ source: "clipboard", cause: problem ?? "empty" });
+      setNotice({ source: "clipboard", problem: problem ?? "empty" });
       if (from === "field") getField()?.focus();
     } else if (links.ok || (getField()?.value.trim() === "" && text.length <= MAX_TEXT_LENGTH)) {
       fillAndGenerate(text, links);
     } else {
       // Never replace typed text with something that isn't a link.
-      explain(() => setNotice({ source: "clipboard", cause: links.problem }));
+      // Before the toast, which scrolls the line clear of itself.
+      flushSync(() => setNotice({ source: "clipboard", problem: links.problem }));
       showToast(invalidLink);
     }
     if (from === "below" && !links.ok) form.current?.scrollIntoView();

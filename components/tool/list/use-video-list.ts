@@ -11,11 +11,9 @@ import { initialImages, imagesReducer } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { initialVideos, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
-import { firstVideos, type Videos } from "@/lib/youtube/find-videos";
+import { firstVideos, type ResultVideos } from "@/lib/youtube/find-videos";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
-
-type ListedVideos = Pick<Videos, "videoIds" | "shorts">;
 
 type ListStore = ReturnType<typeof createStore>;
 
@@ -23,7 +21,7 @@ type ListStore = ReturnType<typeof createStore>;
 const stores = new Map<string, ListStore>();
 
 /** Returns the store of a list. A generated list starts anew unless its ZIP is being made. */
-function storeFor(videos: ListedVideos, isRequested: boolean): ListStore {
+function storeFor(videos: ResultVideos, isRequested: boolean): ListStore {
   const search = toSearch(videos);
   const isKept = !isRequested || getZipRun()?.search === search;
   const store = (isKept && stores.get(search)) || createStore(videos);
@@ -35,14 +33,14 @@ function storeFor(videos: ListedVideos, isRequested: boolean): ListStore {
  * Returns what came of a list's videos, the states of their medium images, and what can be done with the list. The images
  * are requested each time that the list is mounted, so their states begin anew.
  */
-export function useVideoList(videos: ListedVideos, isRequested: boolean) {
+export function useVideoList(videos: ResultVideos, isRequested: boolean) {
   const [store] = useState(() => storeFor(videos, isRequested));
   const [images, dispatch] = useReducer(imagesReducer<VideoId>, videos.videoIds, (keys) => initialImages(keys));
   return { ...store, images, dispatch, videos: useSyncExternalStore(store.subscribe, store.getVideos) };
 }
 
 /** What came of a list, outside React. */
-function createStore({ videoIds, shorts }: ListedVideos) {
+function createStore({ videoIds, shorts }: ResultVideos) {
   let videos: readonly VideoState[] = initialVideos({ videoIds, shorts });
   const listeners = new Set<() => void>();
   /** The video whose sizes were opened, and where its row stood in the window. */

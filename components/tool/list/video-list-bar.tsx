@@ -3,14 +3,14 @@ import { buttonLabels } from "@/lib/messages/buttons";
 import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
-import { isProblem, summarize, type ListRow } from "@/lib/results/video-list";
-import type { Videos } from "@/lib/youtube/find-videos";
+import { isWrong, summarize, type ListRow } from "@/lib/results/video-list";
+import type { ResultVideos } from "@/lib/youtube/find-videos";
 import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
 type Props = {
-  videos: Pick<Videos, "videoIds" | "shorts">;
+  videos: ResultVideos;
   rows: readonly ListRow[];
   isOffline: boolean;
   isZipRunning: boolean;
@@ -58,7 +58,7 @@ function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" |
       {counts.map(({ counted, count, first }, index) => (
         <Fragment key={counted}>
           <span className="whitespace-nowrap">
-            {isProblem(counted) ? (
+            {isWrong(counted) ? (
               <button type="button" className="link" onClick={() => onFind(first)}>
                 {countLabel({ count, counted })}
               </button>

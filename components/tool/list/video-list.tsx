@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { toSearch } from "@/lib/results/url-state";
 import { listRows } from "@/lib/results/video-list";
 import { listNumber } from "@/lib/youtube/file-names";
-import type { Videos } from "@/lib/youtube/find-videos";
+import type { ResultVideos } from "@/lib/youtube/find-videos";
 import { useZipRun } from "../save/use-zip-run";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";
@@ -17,7 +17,7 @@ import { VideoRow } from "./video-row";
 const MAX_EAGER_IMAGES = 12;
 
 /** Two or more videos. */
-type Props = Pick<Videos, "videoIds" | "shorts"> & HeadingOptions;
+type Props = ResultVideos & HeadingOptions;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
 export function VideoList({ videoIds, shorts, ...options }: Props) {

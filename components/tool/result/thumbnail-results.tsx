@@ -6,10 +6,10 @@ import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
 import { resultImages, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
-import { blurredImage, failedImages, imageOnStage, isLoading, moreImages } from "@/lib/results/selectors";
+import { blurredImage, failedImages, imageOnStage, isLoading, moreImages, rowsOf } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
-import { IMAGES, isSize, type ImageName } from "@/lib/youtube/thumbnails";
+import { IMAGES, type ImageName } from "@/lib/youtube/thumbnails";
 import { ImageRow } from "./image-row";
 import { MoreImages } from "./more-images";
 import { ResultFacts, ResultHeading } from "./result-head";
@@ -34,6 +34,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
   const heading = useResultHeading(options, stage);
   const focus = useFocusFallback(heading);
 
+  const rows = rowsOf(video);
   const largest = largestImage(video);
   const onStage = imageOnStage(video, { chosen, hasWaited });
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
@@ -103,7 +104,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
                 key={image.name}
                 image={image}
                 group="size"
-                isHidden={!isSize(image) && image !== video.largerThanSizes}
+                isHidden={!rows.some((row) => row.image === image)}
                 {...rowProps(image.name)}
               />
             ),

@@ -40,19 +40,19 @@ export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, star
 
   async function save() {
     const preparing = prepare();
-    const isLate = !request.current?.hasArrived;
+    const hadToWait = !request.current?.hasArrived; // prepare() has set it by now
     const fetched = await preparing;
     // The button doesn't wait for the sheet, which may never end.
-    void shareFile(fetched, isLate);
+    void shareFile(fetched, hadToWait);
   }
 
-  async function shareFile(fetched: SearchResult, isLate: boolean) {
+  async function shareFile(fetched: SearchResult, hadToWait: boolean) {
     const file = toFile(fetched);
     const outcome = file ? await share({ files: [file] }) : "refused";
     const isSmaller = fetched.larger !== undefined;
     // The next tap searches for the larger one again.
     if (outcome === "shared" && isSmaller) request.current = null;
-    const message = photoResult(outcome, { isLate: file !== null && isLate, isSmaller });
+    const message = photoResult(outcome, { isLate: file !== null && hadToWait, isSmaller });
     if (message) showToast(message, videoId);
   }
 

@@ -4,14 +4,14 @@ import { getZipRun } from "@/lib/browser/zip-run";
 import { buttonLabels, progressLabel, zippingLabel } from "@/lib/messages/buttons";
 import { otherZipRunning, saveCancelled } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { Videos } from "@/lib/youtube/find-videos";
+import type { ResultVideos } from "@/lib/youtube/find-videos";
 import { ButtonLabel } from "../button-label";
 import { useEarlyPresses } from "../use-early-presses";
 import { longestShareLabel, ShareButton } from "./share-button";
 import { useZipRun } from "./use-zip-run";
 
 type Props = {
-  videos: Pick<Videos, "videoIds" | "shorts">;
+  videos: ResultVideos;
   /** How many images the ZIP may have. */
   maxImages: number;
   /** Save all's label on phones. */
