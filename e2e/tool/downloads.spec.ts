@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { zippingLabel } from "../../lib/messages/buttons";
-import { largerImage } from "../../lib/messages/image";
+import { largerImageText } from "../../lib/messages/image";
 import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
@@ -53,7 +53,7 @@ test("the toast of a download that ends after another video is generated names i
   await buttons.saveAll(page).click();
   await generateNext();
   heldMissing.release();
-  await expectToast(page, sizesSaved(QUALITIES.slice(0, -1), [largerImage]), `Video ${withoutMaxres}`);
+  await expectToast(page, sizesSaved(QUALITIES.slice(0, -1), [largerImageText]), `Video ${withoutMaxres}`);
 
   const failing = newVideoId();
   imageHost.respondWith(failing, { maxres: "500" });

@@ -34,7 +34,7 @@ export function canReadClipboard(): boolean {
   return typeof navigator.clipboard?.read === "function";
 }
 
-/** Returns the text on the clipboard, which is empty if the clipboard is. Never throws. */
+/** Returns the text on the clipboard, which is empty if the clipboard is. Reads no files but pictures. Never throws. */
 export async function readClipboard(): Promise<ReadContents> {
   const unreadable = { text: "", problem: "unreadable" } as const;
   try {
@@ -72,7 +72,7 @@ export async function readContents(contents: Contents): Promise<ReadContents> {
   return { text: texts.join("\n"), problem: texts.length < contents.length ? "file" : null };
 }
 
-/** Returns the text of a file, or null if it is binary or a folder. */
+/** Returns the text of a file, whatever its name or type, or null if it is binary or a folder. */
 async function readFile(file: Blob): Promise<string | null> {
   try {
     const start = new Uint8Array(await file.slice(0, 4096).arrayBuffer());

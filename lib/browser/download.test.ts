@@ -129,7 +129,7 @@ function startZip() {
     fileName: () => `${index}.jpg`,
     fetch: () => new Promise<FetchResult>((resolve) => (arrivals[index] = resolve)),
   }));
-  /** The first letters of the steps: queued, loading, fetched, missing, failed. */
+  /** The first letters of the steps: waiting, loading, fetched, missing, failed. */
   const unsubscribe = subscribeToZipRun(() => {
     const run = getZipRun();
     steps.push(run ? [...run.steps.values()].map(([letter]) => letter).join("") : "over");
@@ -160,7 +160,7 @@ test("a ZIP has its files in order, requests four images at a time, and says how
   expect(names).toEqual(["a.zip"]);
   expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toBe("0.jpg,1.jpg,2.jpg,4.jpg,5.jpg"); // a ZIP is no MediaSource
   expect(steps).toEqual([
-    ...["qqqqqq", "lqqqqq", "llqqqq", "lllqqq", "llllqq", "lfllqq", "lflllq", "lflmlq"],
+    ...["wwwwww", "lwwwww", "llwwww", "lllwww", "llllww", "lfllww", "lflllw", "lflmlw"],
     ...["lflmll", "lflmlf", "lflmff", "lffmff", "fffmff", "over"],
   ]);
 });
@@ -172,7 +172,7 @@ test("a cancelled ZIP requests, says and saves nothing more", async () => {
   for (const index of [1, 2, 3, 4]) await arrive(index);
   await ended;
   expect(arrivals).toHaveLength(5);
-  expect(steps.slice(-2)).toEqual(["fllllq", "over"]);
+  expect(steps.slice(-2)).toEqual(["fllllw", "over"]);
   expect(names).toEqual([]);
   expect(onEnd).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { videosInQuery } from "../youtube/own-link";
 import { IMAGE_HOSTS } from "../youtube/image-sources";
 import { imageNamed, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { idAtStart, videoLink, type VideoId } from "../youtube/video-link";
-import { HOSTS } from "../youtube/youtube-link";
+import { LINK_DOMAINS } from "../youtube/youtube-link";
 
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
@@ -26,7 +26,7 @@ const SETTINGS = {
 };
 
 /** How YouTube's domains begin: youtu, ytimg. */
-const NAMES = [...new Set(HOSTS.map(({ domain }) => domain.slice(0, 5)))];
+const NAMES = [...new Set(LINK_DOMAINS.map(({ domain }) => domain.slice(0, 5)))];
 
 /**
  * A text that most likely leads to a video, without its look-alikes. The search for links would cost first-time visitors a

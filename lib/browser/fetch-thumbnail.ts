@@ -36,7 +36,7 @@ export async function fetchThumbnail(
   const { state, signal, firstHostDecides } = options;
   const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
   const isOnSecondHost = state?.kind === "loaded" && state.source === "second-host";
-  // Each host once: a script can read nothing that comes without CORS.
+  // Each host once, by an order of its own: a script can read nothing that comes without CORS.
   const order: Source[] = isOnSecondHost ? ["second-host", "first-host"] : ["first-host", "second-host"];
   for (const source of order) {
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
@@ -59,8 +59,8 @@ export async function fetchThumbnail(
  * site apart from what an `<img>` loads, so its copy may be an older image, of another size. No script may read the copy
  * of an image that loaded only without CORS, and in Firefox a fetch would wait for its preload if that hangs.
  */
-function cacheMode(state: ImageState | undefined, isShownUrl: boolean): RequestCache {
-  if (state?.kind === "loaded" && isShownUrl) return state.source === "without-cors" ? "no-store" : "force-cache";
+function cacheMode(state: ImageState | undefined, isAskedFirst: boolean): RequestCache {
+  if (state?.kind === "loaded" && isAskedFirst) return state.source === "without-cors" ? "no-store" : "force-cache";
   return state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
 }
 

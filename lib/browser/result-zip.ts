@@ -2,7 +2,7 @@ import { largestImage, type ResultRow } from "../results/largest-image";
 import type { FetchResult } from "../results/outcomes";
 import { rowsOf } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
-import { imageLabel, largerImage } from "../messages/image";
+import { imageLabel, largerImageText } from "../messages/image";
 import { fileName } from "../youtube/file-names";
 import type { VideoId } from "../youtube/video-link";
 import { isSize } from "../youtube/thumbnails";
@@ -35,7 +35,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
   // Entries start in order: what the sizes fetch is there when the search begins.
   const searchEntry: ResultEntry = {
-    key: largerImage,
+    key: largerImageText,
     fileName,
     fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
   };

@@ -10,7 +10,7 @@ const CONCURRENT_IMAGES = 4;
 
 /** One image of a ZIP: its key in the outcomes, the name of its file, and how to fetch it. */
 export type ZipEntry = {
-  /** What messages call the image, or the ID of a list's video. */
+  /** Of a result, what a toast calls the image; of a list, the video's ID. */
   key: string;
   fileName: (image: VideoImage) => string;
   fetch: (signal: AbortSignal) => Promise<FetchResult>;
@@ -56,10 +56,10 @@ export async function saveZip(
 ): Promise<void> {
   const [search, controller] = [toSearch(videos), new AbortController()];
   const { signal } = controller;
-  const steps = new Map(entries.map(({ key }): [string, ZipStep] => [key, "queued"]));
+  const steps = new Map(entries.map(({ key }): [string, ZipStep] => [key, "waiting"]));
 
   function showSteps() {
-    const finished = [...steps.values()].filter((step) => step !== "queued" && step !== "loading").length;
+    const finished = [...steps.values()].filter((step) => step !== "waiting" && step !== "loading").length;
     setRun({ videos, search, steps: new Map(steps), cancel: stop, finished, total: entries.length });
   }
 

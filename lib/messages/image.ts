@@ -11,7 +11,7 @@ export const imageMessages = {
 } as const;
 
 /** In the message about a ZIP: an image that failed, so whether it would have had a row is unknown. */
-export const largerImage = "a larger image";
+export const largerImageText = "a larger image";
 
 /** Over the image on iPhones and iPads, in the specification's words. */
 export const iosTip = "Tap and hold the image to save on iPhone/iPad";

@@ -7,16 +7,16 @@ import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard") };
 
-test.each<[title: string, ListRow["step"], ListRow["video"]["lastSaving"], ListRow["imageState"], status: string]>([
+test.each<[title: string, ListRow["zipStep"], ListRow["video"]["lastSaving"], ListRow["imageState"], status: string]>([
   ["says nothing while its image is loading", undefined, null, loading, ""],
   ["says nothing before it is saved", undefined, null, loaded(320, 180), ""],
-  ["waits for its turn even if its image failed", "queued", null, failed, "Waiting…"],
+  ["waits for its turn even if its image failed", "waiting", null, failed, "Waiting…"],
   ["is loading", "loading", "saved", loaded(320, 180), "Loading…"],
   ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
   ["says what else came of it", undefined, "failed", loaded(320, 180), "Not saved"],
-])("a list's row %s", (_title, step, lastSaving, imageState, status) => {
+])("a list's row %s", (_title, zipStep, lastSaving, imageState, status) => {
   const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
-  expect(rowStatus({ video, step, imageState })).toBe(status);
+  expect(rowStatus({ video, zipStep, imageState })).toBe(status);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function videosName(videoIds: readonly VideoId[]): string {
   return videoIds.length === 1 ? `${videoIds[0]}` : videoCount(videoIds.length);
 }
 
-/** What came of a video, in its row and in the line below the list's heading. */
+/** What came of a video, in its row, in the line below the list's heading and in the toast of a ZIP. */
 const statusTexts: Record<ListCount["counted"], string> = {
   found: "found",
   saved: "saved",
@@ -26,9 +26,9 @@ const statusTexts: Record<ListCount["counted"], string> = {
   "not-loaded": "not loaded",
 };
 
-/** The line in a video's row while it is being saved. */
+/** The line in a video's row while a ZIP is being made of it. */
 const savingMessages: Partial<Record<ZipStep, string>> = {
-  queued: "Waiting…",
+  waiting: "Waiting…",
   loading: "Loading…",
   fetched: "Zipped",
 };
@@ -36,7 +36,7 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
 /** The line in a video's row: what came of it, unless that can be seen. */
 export function rowStatus(row: ListRow): string {
   const status = statusOf(row);
-  if (status === null) return (row.step && savingMessages[row.step]) ?? "";
+  if (status === null) return (row.zipStep && savingMessages[row.zipStep]) ?? "";
   return status === "found" ? "" : capitalized(statusTexts[status]);
 }
 

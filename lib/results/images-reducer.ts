@@ -40,10 +40,7 @@ export function initialImages<Key extends string>(
   return Object.fromEntries(keys.map((key) => [key, state])) as ImageStates<Key>; // fromEntries widens the keys
 }
 
-/**
- * A failed image is requested from its next source, a silent one from the second host, and then counts as failed. A
- * missing file is followed by the image's next file, then the image counts as missing.
- */
+/** A missing file is followed by the image's next file, then the image counts as missing. SOURCES has the rest. */
 export function imagesReducer<Key extends string>(
   images: ImageStates<Key>,
   action: ImagesAction<Key>,

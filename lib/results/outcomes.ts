@@ -16,7 +16,7 @@ export type SaveResult = Pick<FetchResult, "image" | "fileIndex" | "source"> & {
 };
 
 /** How far the making of a ZIP has got with one image. */
-export type ZipStep = "queued" | "loading" | FetchResult["outcome"];
+export type ZipStep = "waiting" | "loading" | FetchResult["outcome"];
 
 /** What became of each image of a ZIP, by its entry's key, in order. If none is saved, there is no ZIP. */
 export type ZipOutcomes = readonly { key: string; outcome: SaveResult["outcome"] }[];

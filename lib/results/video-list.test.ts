@@ -20,12 +20,14 @@ test("the videos of a list keep their order, and which links were those of Short
   ]);
 });
 
-test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, image: ImageState, status: string | null]>([
+test.each<
+  [lastSaving: VideoState["lastSaving"], zipStep: ZipStep | undefined, image: ImageState, status: string | null]
+>([
   [null, undefined, loading, null],
   [null, undefined, loaded(320, 180), "found"],
   [null, undefined, missing, "not-found"],
   [null, undefined, failed, "not-loaded"],
-  [null, "queued", missing, null],
+  [null, "waiting", missing, null],
   ["failed", "loading", failed, null],
   ["saved", "fetched", loaded(320, 180), null],
   ["saved", "missing", loaded(320, 180), "not-found"],
@@ -33,10 +35,13 @@ test.each<[lastSaving: VideoState["lastSaving"], step: ZipStep | undefined, imag
   ["saved", undefined, missing, "saved"],
   ["missing", undefined, loading, "not-found"],
   ["failed", undefined, loaded(320, 180), "not-saved"],
-])("a video that was %j, is %s in a ZIP and has the image %o, counts as %j", (lastSaving, step, imageState, status) => {
-  const video = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
-  expect(statusOf({ video, step, imageState })).toBe(status);
-});
+])(
+  "a video that was %j, is %s in a ZIP and has the image %o, counts as %j",
+  (lastSaving, zipStep, imageState, status) => {
+    const video = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
+    expect(statusOf({ video, zipStep, imageState })).toBe(status);
+  },
+);
 
 /** What is known of the three videos, in the list's order: how their saving ended, and their largest images' pixels. */
 type Saved = [lastSaving: VideoState["lastSaving"], pixels?: typeof HD][];

@@ -29,7 +29,7 @@ export function initialVideos({ videoIds, shorts }: ResultVideos): VideoState[] 
 }
 
 /** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */
-export type ListRow = { video: VideoState; step?: ZipStep | undefined; imageState: ImageState };
+export type ListRow = { video: VideoState; zipStep?: ZipStep | undefined; imageState: ImageState };
 
 /** The rows of a list, with the steps of its ZIP if one is being made. */
 export function listRows(
@@ -39,7 +39,7 @@ export function listRows(
 ): ListRow[] {
   return videos.flatMap((video): ListRow | [] => {
     const imageState = images[video.videoId];
-    return imageState ? { video, step: steps?.get(video.videoId), imageState } : [];
+    return imageState ? { video, zipStep: steps?.get(video.videoId), imageState } : [];
   });
 }
 
@@ -59,8 +59,8 @@ const AFTER_LOADING = {
 } as const;
 
 /** What came of a video. Null while it is being saved or its image is loading. */
-export function statusOf({ video, step, imageState }: ListRow): VideoStatus | null {
-  if (step) return step === "missing" || step === "failed" ? AFTER_SAVING[step] : null;
+export function statusOf({ video, zipStep, imageState }: ListRow): VideoStatus | null {
+  if (zipStep) return zipStep === "missing" || zipStep === "failed" ? AFTER_SAVING[zipStep] : null;
   return video.lastSaving ? AFTER_SAVING[video.lastSaving] : AFTER_LOADING[imageState.kind];
 }
 

@@ -6,7 +6,7 @@ export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as
 /** The name of the first host, by which an ad blocker knows it. */
 export const FIRST_HOST_NAME = new URL(IMAGE_HOSTS[0]).host;
 
-/** How long a host may send nothing, before its response or between two chunks. */
+/** How long a host may send nothing before its response, if none is left to ask, or between two chunks. */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** How long a host may send nothing at all if another can be asked: a firewall may drop what is sent to the first. */
@@ -24,8 +24,9 @@ type SourceRules = {
 export type Source = "first-host" | "without-cors" | "second-host";
 
 /**
- * Where an image is requested from. With CORS, saving finds it in the browser's cache, and a script can read it. A host may
- * refuse that, and still show the image. The second host is not known to allow it.
+ * Where an `<img>` is requested from; lib/browser/fetch-thumbnail.ts asks each host once. With CORS, saving finds the image
+ * in the browser's cache, and a script can read it. A host may refuse that, and still show the image. The second host is
+ * not known to allow it.
  */
 export const SOURCES: Readonly<Record<Source, SourceRules>> = {
   "first-host": {

@@ -1,6 +1,6 @@
 import { replaceLookAlikes, undoLayer } from "./escapes";
 import { readOwnLink } from "./own-link";
-import { anyOf, HOSTS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Found } from "./youtube-link";
+import { anyOf, LINK_DOMAINS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Found } from "./youtube-link";
 
 /** Every link has one of three marks, perhaps full-width or escaped. Most words of a text have none. */
 const LINK_MARK = /[/?#／？＃%\\&]/;
@@ -21,8 +21,8 @@ const LETTERS = String.raw`\w\u00c0-\u024f\u0370-\u052f`;
 
 const YOUTUBE_LINK = new RegExp(`^${YOUTUBE_HOST}`, "i");
 
+const DOMAIN = anyOf(LINK_DOMAINS.map(({ domain }) => literally(domain)));
 /** Another of YouTube's hosts or ports, or its name behind a scheme and without a path. */
-const DOMAIN = anyOf(HOSTS.map(({ domain }) => literally(domain)));
 const OTHER_YOUTUBE = new RegExp(
   String.raw`//(?:[^\s/?#]*[.@])?${DOMAIN}\.?(?::\w*)?(?![\w.:@%\\-])|` +
     String.raw`(?<![${LETTERS}-])${DOMAIN}(?::\w*)?(?=/|[?#]\w)`,

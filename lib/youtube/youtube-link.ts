@@ -1,14 +1,14 @@
 import { idAtStart, type FoundVideo, type LinkProblem } from "./video-link";
 
-const ANY = String.raw`(?:(?:www|m|music|gaming|studio|consent|img)\.)?`;
+const OPTIONAL_SUBDOMAIN = String.raw`(?:(?:www|m|music|gaming|studio|consent|img)\.)?`;
 
 /** YouTube's domains and, as patterns, what stands before each in links to videos and their images. */
-export const HOSTS = [
-  { subdomain: ANY, domain: "youtu.be" }, // youtu.be/ID
-  { subdomain: ANY, domain: "youtube.com" }, // www.youtube.com/watch?v=ID
-  { subdomain: ANY, domain: "youtube-nocookie.com" }, // www.youtube-nocookie.com/embed/ID
-  { subdomain: ANY, domain: "youtubekids.com" }, // www.youtubekids.com/watch?v=ID
-  { subdomain: ANY, domain: "youtubeeducation.com" }, // www.youtubeeducation.com/embed/ID
+export const LINK_DOMAINS = [
+  { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtu.be" }, // youtu.be/ID
+  { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtube.com" }, // www.youtube.com/watch?v=ID
+  { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtube-nocookie.com" }, // www.youtube-nocookie.com/embed/ID
+  { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtubekids.com" }, // www.youtubekids.com/watch?v=ID
+  { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtubeeducation.com" }, // www.youtubeeducation.com/embed/ID
   { subdomain: "", domain: "youtube.googleapis.com" }, // youtube.googleapis.com/v/ID
   { subdomain: String.raw`i[1-9]?\.`, domain: "ytimg.com" }, // i.ytimg.com/vi/ID/hqdefault.jpg
 ];
@@ -17,7 +17,10 @@ export const HOSTS = [
 const PATH = String.raw`(?:^[^/?#]+|[=#!]|#p(?:/a)?)/+`;
 const inPath = (folder: string) => `${PATH}${folder}/+`;
 
-/** Patterns of what introduces an ID in a link. */
+/**
+ * Patterns of what introduces an ID in a link. Of two that fit at the same place the first wins: folders stand before
+ * youtu.be. The first `v` decides; a `list` has several IDs.
+ */
 const INTRODUCERS = [
   inPath("embed(?:/v)?"), // youtube.com/embed/ID, youtube.com/embed/v/ID
   inPath("e"), // youtube.com/e/ID
@@ -43,7 +46,7 @@ export const literally = (host: string) => host.replace(/[.[\]]/g, String.raw`\$
 
 /** A host of the table, perhaps with a default port, and what must follow it. */
 export const YOUTUBE_HOST =
-  anyOf(HOSTS.map(({ subdomain, domain }) => subdomain + literally(domain))) +
+  anyOf(LINK_DOMAINS.map(({ subdomain, domain }) => subdomain + literally(domain))) +
   String.raw`\.?(?::(?:80|443))?(?=/|[?#][\w?/!])`;
 
 /** Characters of an ID, or of several. Pages have three words in its place: youtu.be/playlist, youtube.com/tv#/watch/video. */

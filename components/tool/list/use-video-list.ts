@@ -62,7 +62,7 @@ function createStore({ videoIds, shorts }: ResultVideos) {
   }
 
   /** Saves the largest image of each video in one ZIP. */
-  function save() {
+  function saveAll() {
     const entries = videos.map((video, index): ZipEntry => ({
       key: video.videoId,
       fileName: (image) => listFileName(listNumber(index + 1, videoIds.length), video.videoId, image),
@@ -74,7 +74,7 @@ function createStore({ videoIds, shorts }: ResultVideos) {
     });
   }
 
-  /** Saves the largest image of one video, once at a time. */
+  /** Saves the largest image of one video, once at a time. Unlike Save all, it doesn't wait to be online. */
   async function download({ videoId, isShort }: VideoState) {
     if (videos.find((video) => video.videoId === videoId)?.isDownloading) return;
     update(videoId, { isDownloading: true });
@@ -108,5 +108,5 @@ function createStore({ videoIds, shorts }: ResultVideos) {
     return () => void listeners.delete(listener);
   }
 
-  return { getVideos: () => videos, subscribe, save, download, openSizes, returnTo };
+  return { getVideos: () => videos, subscribe, saveAll, download, openSizes, returnTo };
 }

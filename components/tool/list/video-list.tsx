@@ -63,7 +63,7 @@ export function VideoList({ videoIds, shorts, ...options }: Props) {
         headingRef={heading}
         onSave={() => {
           retryImages();
-          list.save();
+          list.saveAll();
         }}
         onRetry={retryImages}
         onFind={focusRow}

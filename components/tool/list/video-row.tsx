@@ -34,10 +34,10 @@ type Props = ListRow & {
  * changes.
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {
-  const { video, step, imageState } = row;
+  const { video, zipStep, imageState } = row;
   const { videoId, isShort, largest } = video;
   const status = statusOf(row);
-  const hasFailed = status === "not-saved";
+  const isNotSaved = status === "not-saved";
   const hasImage = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
 
@@ -72,8 +72,8 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
             <Icon name="sizes" />
           </span>
         )}
-        {(step === "fetched" || status === "saved") && (
-          <span className={clsx("mark", step ? "mark-zipped" : "mark-saved")}>
+        {(zipStep === "fetched" || status === "saved") && (
+          <span className={clsx("mark", zipStep ? "mark-zipped" : "mark-saved")}>
             <Icon name="check" />
           </span>
         )}
@@ -82,7 +82,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
             no HD
           </span>
         )}
-        {hasFailed && hasImage && (
+        {isNotSaved && hasImage && (
           <span className="mark mark-failed">
             <Icon name="warning" />
           </span>
@@ -100,7 +100,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           className={clsx({
             "font-semibold": status !== null,
             "text-ink": status === "saved",
-            "text-danger-ink": hasFailed || status === "not-loaded",
+            "text-danger-ink": isNotSaved || status === "not-loaded",
           })}
         >
           {status === "saved" && largest?.pixels ? (
@@ -117,13 +117,13 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
       <div className="video-actions">
         <button
           type="button"
-          aria-label={rowButtonName({ ...video, hasFailed })}
+          aria-label={rowButtonName({ ...video, hasFailed: isNotSaved })}
           title={status === "not-found" ? imageMessages.missing : undefined}
           aria-busy={video.isDownloading}
           className={clsx("button button-small", status === "not-found" && "button-quiet")}
           onClick={() => onDownload(video)}
         >
-          <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(hasFailed)}</ButtonLabel>
+          <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(isNotSaved)}</ButtonLabel>
         </button>
         <a
           href={sizesUrl}
