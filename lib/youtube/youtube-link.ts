@@ -54,7 +54,7 @@ const RUNS = String.raw`(?!(?:watch|video|playlist)(?![\w-]))[\w-]+(?:(?:,|%2C)[
 const INTRODUCED = new RegExp(`${anyOf(INTRODUCERS)}(?=(?<runs>${RUNS}))`, "gi");
 
 const CHANNELS = "(?:channel|c|user|embed/live_stream)(?![\\w-])";
-const CHANNEL = new RegExp(`${PATH}(?:@|%40|${CHANNELS})|[?&;]channel_id=`, "i");
+const CHANNEL = new RegExp(`${PATH}(?:@|${CHANNELS})|[?&;]channel_id=`, "i");
 const PLAYLISTS = "(?:playlist|view_play_list|watch_videos|embed/videoseries)(?![\\w-])";
 const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:list|playlist_id)=`, "i");
 
