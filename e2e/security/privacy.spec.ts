@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveFolder } from "../../scripts/serve/static-server.mjs";
@@ -20,12 +20,14 @@ test("stores nothing in the browser: no cookies, no storage and no cache", async
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test.describe("without the site's headers", () => {
+test.describe("without the site's headers and the page's referrer policy", () => {
   test.use({
     baseURL: async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "site-"));
       cpSync(siteFolder, folder, { recursive: true });
       writeFileSync(join(folder, "_headers"), "");
+      const page = join(folder, "index.html");
+      writeFileSync(page, readFileSync(page, "utf8").replace(/<meta name="referrer"[^>]*>/, ""));
       const { url, close } = await serveFolder(folder, 0);
       await use(url);
       await close();
