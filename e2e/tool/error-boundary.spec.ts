@@ -56,7 +56,7 @@ test("Generate says that the page is broken when the whole result was removed, a
   await linkField(page).fill("x".repeat(9000));
   await buttons.generate(page).click();
   await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage("no-link"));
-  const videoIds = newVideoIds(260);
+  const videoIds = newVideoIds(MAX_VIDEOS + 1);
   await linkField(page).fill(line(videoIds));
   await buttons.generate(page).click();
   await expectList(page, videoIds.slice(0, MAX_VIDEOS));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { generated, invalidLink, notCopied } from "../../lib/messages/toasts";
+import { MAX_VIDEOS } from "../../lib/youtube/find-videos";
 import { expect, test } from "../fixtures";
 import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
@@ -113,7 +114,7 @@ test("a toast with the address of a long list leaves its Dismiss on the screen, 
   await page.addInitScript(() => {
     for (const name of ["share", "clipboard"]) Object.defineProperty(navigator, name, { value: undefined });
   });
-  await page.goto(listSearch(newVideoIds(200)));
+  await page.goto(listSearch(newVideoIds(MAX_VIDEOS)));
   await keepToasts(page);
   await buttons.copyLink(page).click();
   await expectToast(page, notCopied(page.url()));

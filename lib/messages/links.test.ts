@@ -1,4 +1,4 @@
-import { findVideos } from "../youtube/find-videos";
+import { findVideos, MAX_VIDEOS } from "../youtube/find-videos";
 import { fieldHint, fieldMessage, linkHint, linkProblemMessages, skippedMessage, touchScreenMessages } from "./links";
 
 const messages = [...Object.entries(linkProblemMessages), ...Object.entries(touchScreenMessages)];
@@ -24,41 +24,41 @@ test.each([
   expect(fieldMessage({ source, problem })).toBe(message);
 });
 
-test("the line beside the field says on a touch screen how to do without selecting a whole page", () => {
-  expect(fieldMessage("playlist")).toBe(linkProblemMessages.playlist);
-  expect(fieldMessage("playlist", { isTouchScreen: true })).toBe(touchScreenMessages.playlist);
-  expect(fieldMessage({ source: "clipboard", problem: "playlist" }, { isTouchScreen: true })).toBe(
-    "On your clipboard: a playlist. Open one of its videos and paste that link.",
-  );
-  expect(fieldMessage("no-video", { isTouchScreen: true })).toBe(linkProblemMessages["no-video"]);
-});
+test.each(["playlist", "channel"] as const)(
+  "the line beside the field says of a %s how to do without selecting a whole page on a touch screen only",
+  (problem) => {
+    expect(fieldMessage(problem)).toBe(linkProblemMessages[problem]);
+    expect(fieldMessage(problem, { isTouchScreen: true })).toBe(touchScreenMessages[problem]);
+    expect(fieldMessage({ source: "clipboard", problem }, { isTouchScreen: true })).toBe(
+      `On your clipboard: a ${problem}. Open one of its videos and paste that link.`,
+    );
+    expect(fieldMessage("no-video", { isTouchScreen: true })).toBe(linkProblemMessages["no-video"]);
+  },
+);
 
 test.each([
   ["says nothing if nothing is left out", { videos: 0, links: 0 }, null],
   ["counts links without a video", { videos: 0, links: 1 }, "1 link without a video skipped."],
   [
     "says everything at once",
-    { videos: 4800, links: 3003 },
-    "Only the first 200 of 5,000 videos are listed. 3,003 links without a video skipped.",
+    { videos: 5000 - MAX_VIDEOS, links: 3003 },
+    `Only the first ${MAX_VIDEOS} of 5,000 videos are listed. 3,003 links without a video skipped.`,
   ],
 ])("the message beside the field %s", (_title, skipped, message) => {
   expect(skippedMessage({ skipped })).toBe(message);
 });
 
 const [first, second] = ["https://youtu.be/dQw4w9WgXcQ", "https://youtu.be/aqz-KE-bpKQ"];
-const otherVideos = Array.from({ length: 258 }, (_, index) => `https://youtu.be/video-${index + 10000}`);
+const linksTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://youtu.be/video-${index + 10000}`).join(" ");
 
 test.each([
   ["one video", first, linkHint],
   ["the same video twice", `${first} ${first}`, linkHint],
   ["no video", "cats", linkHint],
   ["two videos and other links", `${first} https://vimeo.com/1 ${second} ${first}`, "2 videos"],
-  [
-    "five thousand videos",
-    Array.from({ length: 5000 }, (_, index) => `https://youtu.be/video-${index + 10000}`).join(" "),
-    "5,000 videos",
-  ],
-  ["more videos than a list may have", [first, second, ...otherVideos].join(" "), "260 videos"],
+  ["more videos than a list may have", linksTo(MAX_VIDEOS + 1), `${MAX_VIDEOS + 1} videos`],
+  ["five thousand videos", linksTo(5000), "5,000 videos"],
 ])("the hint beside the field, which has %s, counts several videos", (_title, text, hint) => {
   expect(fieldHint(findVideos(text))).toBe(hint);
 });

@@ -46,8 +46,12 @@ test("only the toast of a failure is destructive", () => {
     expect(message).toMatchObject({ variant: "destructive" });
 });
 
-test("a toast stays for 5 seconds", () => {
-  expect(generated.duration).toBe(5000);
+test.each([
+  ["of a success", generated],
+  ["of a saved file", downloadStarted(maxres)],
+  ["of a failure", downloadFailed(null)],
+])("the toast %s stays for 5 seconds", (_title, message) => {
+  expect(message.duration).toBe(5000);
 });
 
 test("the toast of an image that was not saved or copied links to the image", () => {
