@@ -73,7 +73,9 @@ test("the drawing opens the example too, unless the field has text, or the brows
   await expect(drawing(page)).toHaveCSS("pointer-events", "none");
 });
 
-test("the drawing is amber while the text has a video, and dashed once Generate has found none", async ({ page }) => {
+test("the drawing has the accent colour while the text has a video, and is dashed once Generate has found none", async ({
+  page,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   const look = () =>
@@ -86,8 +88,8 @@ test("the drawing is amber while the text has a video, and dashed once Generate 
         }),
       );
   const atFirst = await look();
-  const [grey, amber] = [atFirst[0], atFirst.at(-1)];
-  expect(atFirst).toEqual([grey, grey, grey, grey, amber]);
+  const [grey, accent] = [atFirst[0], atFirst.at(-1)];
+  expect(atFirst).toEqual([grey, grey, grey, grey, accent]);
   const field = linkField(page);
   await buttons.generate(page).click();
   await expect(page.getByText(linkProblemMessages.empty)).toBeVisible();
@@ -96,7 +98,7 @@ test("the drawing is amber while the text has a video, and dashed once Generate 
   await expect(page.getByText(linkProblemMessages.empty)).toHaveCount(0);
   expect(await look()).toEqual(atFirst);
   await field.fill(linkTo(newVideoId()));
-  await expect.poll(look).toEqual([amber, amber, amber, amber, amber]);
+  await expect.poll(look).toEqual([accent, accent, accent, accent, accent]);
   await field.fill("https://vimeo.com/1");
   await expect.poll(look).toEqual(atFirst);
   await buttons.generate(page).click();

@@ -98,7 +98,7 @@ test("either the result or Generate stands out, depending on whether the field h
   page,
   videoId,
 }) => {
-  // In the dark scheme, where amber and the page take texts of different colours.
+  // In the dark scheme, where the accent and the page take texts of different colours.
   await page.emulateMedia({ colorScheme: "dark" });
   const backgroundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const backgrounds = () => Promise.all([buttons.generate(page), buttons.saveLargest(page)].map(backgroundOf));
@@ -115,29 +115,29 @@ test("either the result or Generate stands out, depending on whether the field h
       .locator(".results *:visible")
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
   const before = await boxes();
-  const amber = await backgroundOf(buttons.saveLargest(page));
+  const accent = await backgroundOf(buttons.saveLargest(page));
   const colorOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
-  const onAmber = await colorOf(buttons.saveLargest(page));
+  const onAccent = await colorOf(buttons.saveLargest(page));
   const ink = await colorOf(page.locator("body"));
-  expect(onAmber).not.toBe(ink);
+  expect(onAccent).not.toBe(ink);
   /** The frame of the stage's image, and that of the thumbnail in its row. */
   const frames = () =>
     page
       .locator(".stage-largest > .stage-image img, .image-row-largest img")
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineColor));
-  expect(await frames()).toEqual([amber, amber]);
+  expect(await frames()).toEqual([accent, accent]);
   for (const [text, expected] of [
     [linkTo(newVideoId()), [solid, none]],
-    [`https://www.youtube.com/watch?v=${videoId}&t=5`, [none, amber]],
+    [`https://www.youtube.com/watch?v=${videoId}&t=5`, [none, accent]],
     // Paste is solid then.
     ["", [none, none]],
-    [linkTo(videoId), [none, amber]],
+    [linkTo(videoId), [none, accent]],
     ["https://vimeo.com/1", [solid, none]],
   ] as const) {
     await linkField(page).fill(text);
     await expect.poll(backgrounds, text).toEqual(expected);
-    await expect(buttons.saveLargest(page)).toHaveCSS("color", expected[1] === amber ? onAmber : ink);
-    expect((await frames()).includes(amber), text).toBe(expected[1] === amber);
+    await expect(buttons.saveLargest(page)).toHaveCSS("color", expected[1] === accent ? onAccent : ink);
+    expect((await frames()).includes(accent), text).toBe(expected[1] === accent);
     expect(await boxes()).toEqual(before);
   }
 });
