@@ -57,6 +57,10 @@ export function imageOfSize(width: number, height: number): Responder {
   return async ({ response }) => send(response, 200, await landscape(width, height));
 }
 
+/** Sends an image that the browser may not keep. */
+export const uncacheable: Responder = ({ response, image }) =>
+  send(response, 200, image, { ...CORS_HEADERS, "Cache-Control": "no-store" });
+
 /** Holds the response until the test calls `release()`. */
 export function heldResponse(then: ResponseName | Responder = "real"): Responder & { release: () => void } {
   let release = () => {};

@@ -6,7 +6,7 @@ import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
+import { heldResponse, uncacheable } from "../image-host/responses";
 import { save, sizesSaved } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { readZip } from "../support/read-zip";
@@ -45,17 +45,18 @@ test("Save all saves the images that turn out to exist in one ZIP, uncompressed,
   expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
   await expectToast(page, sizesSaved(existing, ["high"]));
 
-  // What turns out to be missing meanwhile is no failure either.
+  // What turns out to be missing meanwhile is no failure either, unless it was shown.
   const nextId = newVideoId();
   const held = heldResponse("missing");
-  imageHost.respondWith(nextId, { standard: held });
+  imageHost.respondWith(nextId, { standard: held, high: uncacheable });
   await generate(page, nextId);
-  await expect(imageRow(page, "maxres").getByText("1280 × 720")).toBeVisible();
+  for (const shown of ["maxres", "high"]) await expect(imageRow(page, shown).getByText(/ × /)).toBeVisible();
+  imageHost.respondWith(nextId, { high: "missing" });
   const zip = saveZip(page, nextId);
   await expect(buttons.saveAll(page)).toHaveCount(0);
   held.release();
-  expect(await zip).toHaveLength(4);
-  await expectToast(page, sizesSaved(["default", "medium", "high", "maxres"]));
+  expect(await zip).toHaveLength(3);
+  await expectToast(page, sizesSaved(["default", "medium", "maxres"], ["high"]));
 });
 
 test("Save all shows its progress, and one toast at the end", async ({ page, imageHost, videoId }) => {

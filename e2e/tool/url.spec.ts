@@ -2,7 +2,7 @@ import { linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { heldResponse, type Responder } from "../image-host/responses";
+import { heldResponse, uncacheable } from "../image-host/responses";
 import { expectNoToastBeforeDownload } from "../support/downloads";
 import { expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn, toastRegion } from "../support/toasts";
@@ -54,9 +54,6 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   videoId,
 }) => {
   // Nothing but the preload itself can save the second request.
-  const uncacheable: Responder = ({ response, image }) => {
-    response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store" }).end(image);
-  };
   const held = heldResponse(uncacheable);
   imageHost.respondWith(videoId, held);
   // It arrives first: the stage requests what it shows again if the browser may not keep it.
