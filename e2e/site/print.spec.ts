@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMixedList, statusesWhileSaving } from "../support/mixed-list";
 import { openMoreImages } from "../support/more-images";
 import { imageRow } from "../support/tool";
-import { rowImage, rowStatuses, summary } from "../support/video-list";
+import { rowImage, rowOf, rowStatuses, summary } from "../support/video-list";
 
 // e2e/site/home-page.spec.ts has the notes, which are open.
 
@@ -16,6 +16,7 @@ test("on paper there are images and texts, and nothing to press", async ({ page,
   for (const [name, pixels] of Object.entries({ maxres: "1280 × 720", "own-shape": "1080 × 1920" })) {
     await expect(imageRow(page, name).getByRole("img")).toBeVisible();
     await expect(imageRow(page, name).getByText(pixels)).toBeVisible();
+    await expect(imageRow(page, name)).toHaveCSS("break-inside", "avoid");
   }
   await expect(controls).toHaveCount(0);
 
@@ -24,6 +25,7 @@ test("on paper there are images and texts, and nothing to press", async ({ page,
   await startSaving();
   await page.emulateMedia({ media: "print" });
   await expect(rowImage(page, videoIds[0] ?? "")).toBeVisible();
+  await expect(rowOf(page, videoIds[0] ?? "")).toHaveCSS("break-inside", "avoid");
   await expect(rowStatuses(page)).toHaveText(statusesWhileSaving);
   await expect(summary(page)).toBeVisible();
   // What is wrong leads to its row, but is a text too.

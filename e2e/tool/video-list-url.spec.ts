@@ -39,6 +39,8 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
   await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);
   await allSizesLink(page, short).click();
   await expect(page).toHaveURL(`/?v=${short}&short=1`);
+  const onYoutube = page.getByRole("link", { name: `Watch on YouTube, video ${short}` });
+  await expect(onYoutube).toHaveAttribute("href", `https://youtube.com/shorts/${short}`);
 });
 
 test("a link to a list, opened as HTML and a sentence have left it, shows all of its videos", async ({ page }) => {
