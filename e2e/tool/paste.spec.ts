@@ -216,6 +216,7 @@ test("Ctrl+V generates outside the field only, and the middle-click paste of Lin
     await dispatchPaste(page, linkTo(nextId));
     const title = `${tag} ${JSON.stringify(attributes)}`;
     await expect(linkField(page), title).toHaveValue(takesText ? before : linkTo(nextId));
+    expect(await control.evaluate((element) => element === document.activeElement), title).toBe(true);
     await control.evaluate((element) => element.remove());
   }
 });
@@ -332,9 +333,11 @@ test.describe("on a phone,", () => {
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(headings.largest(page)).toBeInViewport();
 
-    await stubClipboard(page, otherSite);
+    await stubClipboard(page, "https://www.youtube.com/@blender");
     await buttons.pasteNext(page).click();
     await expectToast(page, invalidLink);
+    const channel = fieldMessage({ source: "clipboard", problem: "channel" }, { isTouchScreen: true });
+    await expect(linkField(page)).toHaveAccessibleDescription(channel);
     await expect(linkField(page)).toBeInViewport();
     await expect(page.locator("#link-hint")).toBeInViewport({ ratio: 1 });
     await expect(linkField(page)).not.toBeFocused();
