@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { zippingLabel } from "../../lib/messages/buttons";
 import { largerImageText } from "../../lib/messages/image";
-import { downloadFailed, downloadStarted } from "../../lib/messages/toasts";
+import { copyImageResult, downloadFailed, downloadStarted, type ToastMessage } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
-import { heldResponse } from "../image-host/responses";
+import { heldResponse, type Responder, type ResponseName, uncacheable } from "../image-host/responses";
+import type { VideoResponses } from "../image-host/server";
 import { secondRequestSkipReason, sizesSaved } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { choose } from "../support/stage";
@@ -16,55 +18,74 @@ import {
   buttons,
   expectResult,
   generate,
+  generateText,
   headings,
+  imageControl,
   imageUrl,
+  linkTo,
   newVideoId,
   openResult,
   recordDownloads,
 } from "../support/tool";
+import { line, rowButton, videoList } from "../support/video-list";
 
 const [maxres, high, standard] = [imageNamed("maxres"), imageNamed("high"), imageNamed("standard")];
 
-test("the toast of a download that ends after another video is generated names its video", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
-  const generateNext = async () => {
+// e2e/tool/video-list-save-interrupted.spec.ts has the ZIP of a list, e2e/tool/iphone.spec.ts has Save to Photos.
+test("the toast of what ends after another video is generated names its video", async ({ page, imageHost }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const write = ([item]: ClipboardItem[]) => item?.getType("image/png");
+    Object.defineProperty(navigator, "clipboard", { value: { write } });
+  });
+  type Button = (videoId: string) => Locator;
+  type Responses = (held: Responder) => VideoResponses;
+  for (const [button, responses, ready, heldThen, toast, text = linkTo] of [
+    // Before any image has arrived.
+    [() => buttons.saveLargest(page), (held) => held, headings.loading(page), "real", () => downloadStarted(maxres)],
+    [
+      () => buttons.saveAll(page),
+      (held) => ({ maxres: held, hq720: "500" }),
+      headings.largestSoFar(page, "640 × 480"),
+      "missing",
+      () => sizesSaved(QUALITIES.slice(0, -1), [largerImageText]),
+    ],
+    [
+      () => buttons.download(page),
+      () => ({ maxres: "500" }),
+      buttons.retry(page),
+      "500",
+      (videoId) => downloadFailed(imageUrl(videoId, "maxres")),
+    ],
+    [
+      () => imageControl(page, "copyImage"),
+      () => ({ maxres: uncacheable }),
+      headings.largest(page),
+      "real",
+      () => copyImageResult.copied,
+    ],
+    [
+      (videoId) => rowButton(page, videoId),
+      () => "real",
+      videoList(page),
+      "real",
+      () => downloadStarted(maxres),
+      (videoId) => line([videoId, newVideoId()]),
+    ],
+  ] satisfies [Button, Responses, Locator, ResponseName, (videoId: string) => ToastMessage, typeof linkTo?][]) {
+    const videoId = newVideoId();
+    const held = heldResponse(heldThen);
+    imageHost.respondWith(videoId, responses(held));
+    await generateText(page, text(videoId));
+    await expect(page).toHaveURL(new RegExp(videoId));
+    await expect(ready).toBeVisible();
+    imageHost.respondWith(videoId, { maxres: held });
+    await button(videoId).click();
     await generate(page, newVideoId());
     await expect(headings.largest(page)).toBeVisible();
-  };
-  const held = heldResponse();
-  imageHost.respondWith(videoId, held);
-  await page.goto(`/?v=${videoId}`);
-  // Before any image has arrived.
-  await buttons.saveLargest(page).click();
-  await generateNext();
-  const saved = page.waitForEvent("download");
-  held.release();
-  expect((await saved).suggestedFilename()).toBe(fileName(maxres));
-  await expectToast(page, downloadStarted(maxres), `Video ${videoId}`);
-
-  const withoutMaxres = newVideoId();
-  const heldMissing = heldResponse("missing");
-  imageHost.respondWith(withoutMaxres, { maxres: heldMissing, hq720: "500" });
-  await generate(page, withoutMaxres);
-  await expect(headings.largestSoFar(page, "640 × 480")).toBeVisible();
-  await buttons.saveAll(page).click();
-  await generateNext();
-  heldMissing.release();
-  await expectToast(page, sizesSaved(QUALITIES.slice(0, -1), [largerImageText]), `Video ${withoutMaxres}`);
-
-  const failing = newVideoId();
-  imageHost.respondWith(failing, { maxres: "500" });
-  await generate(page, failing);
-  await expect(buttons.retry(page)).toBeVisible();
-  const heldFailure = heldResponse("500");
-  imageHost.respondWith(failing, { maxres: heldFailure });
-  await buttons.download(page).click();
-  await generateNext();
-  heldFailure.release();
-  await expectToast(page, downloadFailed(imageUrl(failing, "maxres")), `Video ${failing}`);
+    held.release();
+    await expectToast(page, toast(videoId), `Video ${videoId}`);
+  }
 });
 
 // lib/browser/fetch-thumbnail.test.ts covers every way to be slow.

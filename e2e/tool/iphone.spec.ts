@@ -5,13 +5,24 @@ import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, type LargestImage, QUALITIES } from "../image-host/images";
+import { heldResponse } from "../image-host/responses";
 import { corsError, expectDownload, expectNoToastBeforeDownload, secondRequestSkipReason } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { moreImages, openMoreImages, status } from "../support/more-images";
 import { stubShareSheet } from "../support/share-sheet";
 import { choose, expectOnStage, stage, stageImage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, recordToasts, toastIn } from "../support/toasts";
-import { boxOf, buttons, imageRow, imageUrl, IPHONE_USER_AGENT, openResult, tipsIn } from "../support/tool";
+import {
+  boxOf,
+  buttons,
+  generate,
+  imageRow,
+  imageUrl,
+  IPHONE_USER_AGENT,
+  newVideoId,
+  openResult,
+  tipsIn,
+} from "../support/tool";
 import { fetchedImages } from "../support/video-list";
 
 // lib/browser/device.test.ts has the table of devices.
@@ -185,6 +196,16 @@ test.describe("on an iPhone", () => {
     await expectToast(page, photoNotShared);
     expect(shared).toHaveLength(2);
     expect(fetchedImages(imageHost, videoId).length).toBe(fetched + 1);
+
+    // Once the page shows another video, the toast names this one.
+    const nextId = newVideoId();
+    const held = heldResponse();
+    imageHost.respondWith(nextId, { maxres: held });
+    await generate(page, nextId);
+    await saveToPhotos(page).click();
+    await generate(page, newVideoId());
+    held.release();
+    await expectToast(page, photoReady, `Video ${nextId}`);
   });
 
   test("a share sheet that never ends blocks no button, and the next tap says what to do", async ({
