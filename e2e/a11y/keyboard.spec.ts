@@ -6,6 +6,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { heldResponse } from "../image-host/responses";
 import { pages } from "../support/built-site";
+import { contrastBetween } from "../support/contrast";
 import { rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
 import { buttons, headings, linkTo, openResult } from "../support/tool";
@@ -17,21 +18,30 @@ async function pressTab(page: Page, { back = false } = {}) {
   await page.keyboard.press(`${back ? "Shift+" : ""}${isWebKit ? "Alt+" : ""}Tab`);
 }
 
-/** Returns the name of the focused element, or "the page". Its focus ring must be visible. */
+/** Returns the name of the focused element, or "the page". Its focus ring must stand out (WCAG 2.2, 1.4.11). */
 async function focusedElement(page: Page) {
-  const { name, isRingVisible } = await page.evaluate(() => {
+  const focused = await page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { name: "the page", isRingVisible: true };
+    if (!element || element === document.body) return null;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element.getAttribute("aria-label") ?? label ?? element.textContent?.trim() ?? "";
     // The ring of the field is drawn around its box, that of the toast list around the toast.
-    const ringed = element.matches("input") ? element.closest(".link-field") : element.querySelector("li");
-    const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
-    const { width, height, top, bottom, left, right } = (ringed ?? element).getBoundingClientRect();
+    const ringed = (element.matches("input") ? element.closest(".link-field") : element.querySelector("li")) ?? element;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
+    const { width, height, top, bottom, left, right } = ringed.getBoundingClientRect();
     const isInView = width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return { name, isRingVisible: isInView && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 };
+    const isRingVisible = isInView && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    const colourOf = (each: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(each ?? document.documentElement);
+      return each && backgroundColor === "rgba(0, 0, 0, 0)" ? colourOf(each.parentElement) : backgroundColor;
+    };
+    const ground = colourOf(parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement);
+    return { name, isRingVisible, ring: outlineColor, ground };
   });
+  if (!focused) return "the page";
+  const { name, isRingVisible, ring, ground } = focused;
   expect(isRingVisible, `the focus ring of "${name}" is visible`).toBe(true);
+  expect(contrastBetween(ring, ground), `the focus ring of "${name}", ${ring} on ${ground}`).toBeGreaterThanOrEqual(3);
   return name;
 }
 

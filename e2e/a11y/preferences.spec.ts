@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { contrastBetween } from "../support/contrast";
 import { ignoreSelector } from "../support/older-browsers";
 import { openMixedList } from "../support/mixed-list";
 import { stageImage } from "../support/stage";
@@ -9,6 +10,7 @@ import {
   buttons,
   generateText,
   headings,
+  imageControl,
   linkField,
   linkTo,
   newVideoId,
@@ -21,21 +23,9 @@ import {
  * text, signs on images, and buttons and toasts with a ground of their own in states that it doesn't see. WCAG 2.2, 1.4.11
  * sets no minimum for cards and rows.
  */
-function bordersOn(page: Page) {
-  return page.evaluate(() => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const isTransparent = (colour: string) => channels(colour)[3] === 0;
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrastBetween = (first: string, second: string) => {
-      const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-      return (lighter + 0.05) / (darker + 0.05);
-    };
+async function bordersOn(page: Page) {
+  const measured = await page.evaluate(() => {
+    const isTransparent = (colour: string) => colour === "rgba(0, 0, 0, 0)";
     const backgroundOf = (element: Element | null): string => {
       if (!element) return "rgb(255, 255, 255)";
       const { backgroundColor } = getComputedStyle(element);
@@ -48,7 +38,7 @@ function bordersOn(page: Page) {
         const visible = isTransparent(borderTopColor) ? color : borderTopColor;
         return {
           element: element.outerHTML.slice(0, 100),
-          contrast: contrastBetween(visible, backgroundOf(element.parentElement)),
+          colours: [visible, backgroundOf(element.parentElement)] as const,
           // A quiet button leads to nothing; forced colours draw it like any other.
           minimum: element.matches(".button-quiet") ? 1 : 3,
           isVisible:
@@ -60,20 +50,28 @@ function bordersOn(page: Page) {
       });
     const placeholders = [...document.querySelectorAll("input")].map((input) => ({
       element: "placeholder",
-      contrast: contrastBetween(getComputedStyle(input, "::placeholder").color, backgroundOf(input)),
+      colours: [getComputedStyle(input, "::placeholder").color, backgroundOf(input)] as const,
       minimum: 7,
       isVisible: true,
     }));
     const onOwnGround = [...document.querySelectorAll(".mark, .no-hd, .sizes-sign, .button-best, .toast")].map(
       (element) => ({
         element: element.outerHTML.slice(0, 100),
-        contrast: contrastBetween(getComputedStyle(element).color, backgroundOf(element)),
+        colours: [getComputedStyle(element).color, backgroundOf(element)] as const,
         minimum: 7,
-        isVisible: true,
+        // The ring of a badge shows on any photo.
+        isVisible: !element.matches(".mark") || getComputedStyle(element).boxShadow !== "none",
       }),
     );
-    return [...borders, ...placeholders, ...onOwnGround];
+    const rings = [...document.querySelectorAll("button:focus-visible")].map((element) => ({
+      element: `ring of ${element.outerHTML.slice(0, 100)}`,
+      colours: [getComputedStyle(element).outlineColor, backgroundOf(element.parentElement)] as const,
+      minimum: 3,
+      isVisible: getComputedStyle(element).outlineStyle === "solid",
+    }));
+    return [...borders, ...placeholders, ...onOwnGround, ...rings];
   });
+  return measured.map(({ colours, ...rest }) => ({ ...rest, contrast: contrastBetween(...colours) }));
 }
 
 /** Expects borders that can be seen in both colour schemes, and in those that the user's system forces on the page. */
@@ -129,6 +127,7 @@ test("forced colours draw no border around buttons with an icon only, a thicker 
     return getComputedStyle(document.body).outlineColor;
   });
   await expect(stageImage(page)).toHaveCSS("outline-color", highlight);
+  await expect(imageControl(page, "show")).toHaveCSS("border-top-color", highlight);
 });
 
 test("the field shows the focus even in a browser without :has()", async ({ page }) => {
@@ -157,6 +156,8 @@ test("every control of a list stands out, before and while it is saved, and ever
   const badges = videoList(page).locator(".mark-failed, .mark-saved, .no-hd");
   await expect(badges.filter({ visible: true })).toHaveCount(3);
   await expectVisibleBorders(page, 9);
+  // With reduced motion, which all tests begin with, the badges appear at once.
+  expect(await animatedElements(page)).toEqual([]);
 });
 
 test("an invalid link marks the field and the hint with the same colour, and the hint with an icon", async ({
@@ -180,6 +181,7 @@ test("an invalid link marks the field and the hint with the same colour, and the
   // The ring of the focus keeps the colour.
   await linkField(page).focus();
   await expect(page.locator(".link-field")).toHaveCSS("outline-color", border ?? "");
+  await dismissButton(page).focus();
   await expectVisibleBorders(page, 2);
 });
 
