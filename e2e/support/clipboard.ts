@@ -24,7 +24,9 @@ export async function dispatchPaste(page: Page, text: string, html = "", uriList
     (data) => {
       const clipboardData = new DataTransfer();
       for (const [type, value] of data) clipboardData.setData(type, value);
-      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+      // Firefox's constructor ignores clipboardData.
+      Object.defineProperty(event, "clipboardData", { value: clipboardData });
       (document.activeElement ?? document.body).dispatchEvent(event);
     },
     Object.entries({ "text/plain": text, "text/html": html, "text/uri-list": uriList }),
