@@ -151,7 +151,7 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
         // A sixth row comes last: it moves what stands below it, but not that of a Short, which has room for it.
         const expectedBoxes = hasSixthRow && withSixthRow(result !== "a Short");
         // This outcome has the longest texts.
-        const inWindows = how === missingAndFailed ? windows : asUsual;
+        const inWindows = how === missingAndFailed.how ? windows : asUsual;
         await check(page, outcome, loading, { expectedBoxes, inWindows });
         await expect(page.locator("[data-kept]")).toHaveCount(5);
       }
