@@ -2,7 +2,7 @@ import { failed, loaded, loading } from "../results/__fixtures__/image-states";
 import type { ListRow } from "../results/video-list";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
-import { rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
+import { countLabel, rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 
 const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard") };
@@ -17,6 +17,17 @@ test.each<[title: string, ListRow["zipStep"], ListRow["video"]["lastSaving"], Li
 ])("a list's row %s", (_title, zipStep, lastSaving, imageState, status) => {
   const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
   expect(rowStatus({ video, zipStep, imageState })).toBe(status);
+});
+
+test.each([
+  ["found", "1 found"],
+  ["saved", "1 saved"],
+  ["without-hd", "1 without HD"],
+  ["not-saved", "1 not saved"],
+  ["not-found", "1 not found"],
+  ["not-loaded", "1 not loaded"],
+] as const)("a list says of what is %s: %s", (counted, text) => {
+  expect(countLabel({ count: 1, counted })).toBe(text);
 });
 
 test.each([
