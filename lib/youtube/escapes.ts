@@ -8,9 +8,10 @@ export function unescapeText(text: string): string {
   return text
     .replace(
       /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
-      (_, unicode?: string, code = unicode, mark = " ") => (code ? character(`x${code}`) : mark),
+      (_, unicode?: string, code: string | undefined = unicode, mark: string = " ") =>
+        code ? character(`x${code}`) : mark,
     )
-    .replace(/&(?:#(x[\da-f]{2,5}|\d{2,6})|([a-z]{3,6}))(?:;|%3B)/gi, (reference, code?: string, name = "") =>
+    .replace(/&(?:#(x[\da-f]{2,5}|\d{2,6})|([a-z]{3,6}))(?:;|%3B)/gi, (reference, code?: string, name: string = "") =>
       code ? character(code) : (marks[name.toLowerCase()] ?? reference),
     )
     .replace(/=3D(?=[\w-]{10}[a-z\d])/gi, "=");

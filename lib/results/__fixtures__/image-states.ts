@@ -31,10 +31,9 @@ export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
 
 /** The video with these states, and with the requests and the row that follow from them. */
 function settle(video: VideoResult, some: Images, others?: ImageState): VideoResult {
-  const sizes = [...SIZES, ...(others?.kind === "missing" ? [HQ720] : [])].map(({ name, width, height }) => [
-    name,
-    others ?? loaded(width, height),
-  ]);
+  const sizes = [...SIZES, ...(others?.kind === "missing" ? [HQ720] : [])].map(
+    ({ name, width, height }) => [name, others ?? loaded(width, height)] as const,
+  );
   const images = { ...video.images, ...Object.fromEntries(sizes), ...some };
   return videoResultReducer({ ...video, images }, { type: "requested", keys: [] });
 }

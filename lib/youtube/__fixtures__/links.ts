@@ -5,7 +5,7 @@ export const links = ({ raw }: TemplateStringsArray) => raw.join("").trim().spli
 export function withIds(text: string): { pasted: string; videoId: string } {
   const placeholder = /\{([\w-]{11})?\}/g;
   const [[, videoId = USUAL_ID] = []] = text.matchAll(placeholder);
-  return { pasted: text.replace(placeholder, (_, id = USUAL_ID) => id), videoId };
+  return { pasted: text.replace(placeholder, (_, id: string = USUAL_ID) => id), videoId };
 }
 
 const USUAL_ID = "dQw4w9WgXcQ";
