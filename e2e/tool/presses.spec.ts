@@ -4,7 +4,6 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { buttons, generateText, openResult, recordDownloads, waitForHydration } from "../support/tool";
 import { line, listSearch, newVideoIds } from "../support/video-list";
-import type { VideoId } from "../../lib/youtube/video-link";
 
 test.use({ ignoresFirstPresses: true });
 
@@ -37,11 +36,10 @@ test("a double click and a held Enter save once, also if the file arrives meanwh
   await openResult(page, videoId);
   const fileNames = recordDownloads(page);
   const maxres = fileName(imageNamed("maxres"));
-  // An id of the page is a VideoId.
   for (const [button, saved] of [
     [buttons.download(page), maxres],
     [buttons.saveLargest(page), maxres],
-    [buttons.saveAll(page), zipName(videoId as VideoId)],
+    [buttons.saveAll(page), zipName(videoId)],
   ] as const) {
     fileNames.length = 0;
     await button.hover();
