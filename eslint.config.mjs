@@ -54,6 +54,17 @@ export default defineConfig([
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      // React ignores what a handler returns, and what can fail returns how it ended.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+    },
+  },
   { ignores: ["app/**"], rules: forbidImports(app) },
   { files: ["lib/**"], rules: forbidImports(app, components, frameworks) },
   { files: ["lib/page-metadata.ts"], rules: forbidImports(app, components) },

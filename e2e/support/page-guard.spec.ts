@@ -11,7 +11,7 @@ test("records stray requests, uncaught exceptions, warnings, policy violations a
 }) => {
   await page.evaluate(async () => {
     await fetch("https://stranger.example/pixel").catch(() => null);
-    setTimeout(() => Promise.reject(new Error("an uncaught error")));
+    setTimeout(() => void Promise.reject(new Error("an uncaught error")));
     console.warn("a warning");
     console.info("a note", new Error("a recovered error"));
     console.info("only a note");
