@@ -65,6 +65,17 @@ export default defineConfig([
       "@typescript-eslint/no-unnecessary-type-assertion": "error",
     },
   },
+  {
+    files: ["app/**", "components/**", "lib/**"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "error",
+      "@typescript-eslint/no-unsafe-assignment": "error",
+      "@typescript-eslint/no-unsafe-call": "error",
+      "@typescript-eslint/no-unsafe-member-access": "error",
+      "@typescript-eslint/no-unsafe-return": "error",
+    },
+  },
   { ignores: ["app/**"], rules: forbidImports(app) },
   { files: ["lib/**"], rules: forbidImports(app, components, frameworks) },
   { files: ["lib/page-metadata.ts"], rules: forbidImports(app, components) },
