@@ -86,6 +86,8 @@ test("the menu's button stays inside a window of 200 px, and the open menu becom
     await page.setViewportSize({ width, height: 390 });
     await expect.poll(headerLinkBoxes).toEqual(row);
     await expect(menu(page)).toHaveCSS("border-top-width", "0px");
+    // Firefox's Tab skips an open menu whose button is hidden: see docs/browsers.md.
+    if (browserName === "firefox") await page.keyboard.press("Escape");
     await page.getByRole("link", { name: siteName, exact: true }).focus();
     await page.keyboard.press(tabKey(browserName));
     await expect(link(page, "Features")).toBeFocused();

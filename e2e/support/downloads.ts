@@ -11,6 +11,9 @@ import { buttons, imageUrl } from "./tool";
 /** Why a test that counts the requests for an image and saves it doesn't run in Firefox. */
 export const secondRequestSkipReason = "Firefox requests an image once more when it is first saved";
 
+/** Why a test that counts the requests for a missing image doesn't run in Firefox. */
+export const missingAgainSkipReason = "Firefox requests an image that was answered with 404 again each time";
+
 /** Matches every engine's console error for a response that CORS refuses. */
 export const corsError = /CORS|cross-origin|access.control/i;
 
