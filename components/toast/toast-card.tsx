@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "@/components/icons";
 import { isInApp } from "@/lib/browser/device";
+import { isByPointer } from "@/lib/browser/is-by-pointer";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
@@ -70,8 +71,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 
   /** Browsers click a link when a drag starts and ends on it. Safari does so even if the pointer was captured. */
   function ignoreClickAfterDrag(event: MouseEvent) {
-    // `detail` is 0 for a click by keyboard.
-    if (!wasDragged.current || event.detail === 0) return;
+    if (!wasDragged.current || !isByPointer(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
+import { isByPointer } from "@/lib/browser/is-by-pointer";
 
 /** Longer than what systems take for a double click. */
 const EARLY_MS = 700;
@@ -18,8 +19,7 @@ export function useEarlyPresses(value: number | boolean): (event: MouseEvent) =>
   }, [value]);
 
   return (event) => {
-    // `detail` is 0 for a press by keyboard.
-    if (event.detail === 0 || event.timeStamp - changedAt.current > EARLY_MS) return;
+    if (!isByPointer(event.nativeEvent) || event.timeStamp - changedAt.current > EARLY_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };
