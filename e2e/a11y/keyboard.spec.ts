@@ -146,6 +146,8 @@ test("the bar of a list covers no focused control, whatever the window", async (
   for (const [width, height] of [
     [320, 256],
     [320, 568],
+    // The bar has two lines, and then one.
+    [660, 560],
     [820, 560],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -84,6 +84,13 @@ function fakeNext(copy: string, code: string) {
   writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
 }
 
+/** Lets a build succeed, whose site is then `out/` of the checkout. */
+function fakeBuild(copy: string) {
+  fakeNext(copy, `fs.cpSync(${JSON.stringify(siteFolder)}, "out", { recursive: true });`);
+  writeFileSync(join(copy, "scripts/build/bundle-tool.mjs"), "export const bundleTool = () => {};");
+  writeFileSync(join(copy, "scripts/build/finish-export.mjs"), "export const finishExport = () => {};");
+}
+
 /** Makes Node run code before each call of a function of node:fs, whose first parameter is the path. */
 function before(name: "rmSync" | "writeFileSync", code: string) {
   const preload = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; const { ${name} } = fs;
@@ -143,9 +150,7 @@ buildTest(
 );
 
 buildTest("npm run build ends by naming each address that is not set", ({ copy }) => {
-  fakeNext(copy, "");
-  writeFileSync(join(copy, "scripts/build/bundle-tool.mjs"), "export const bundleTool = () => {};");
-  writeFileSync(join(copy, "scripts/build/finish-export.mjs"), "export const finishExport = () => {};");
+  fakeBuild(copy);
   const unset = { SITE_URL: undefined, SUPPORT_EMAIL: undefined, TECHNICAL_EMAIL: undefined };
   const set = { SITE_URL: "https://a.example", SUPPORT_EMAIL: "a@a.example", TECHNICAL_EMAIL: "b@a.example" };
   for (const [variables, named] of [
@@ -215,6 +220,18 @@ buildTest(
     await exited;
   },
 );
+
+buildTest("npm start holds up no other command while it serves", async ({ copy }) => {
+  fakeBuild(copy);
+  const server = spawn(process.execPath, npmScript("start"), {
+    cwd: copy,
+    env: { ...process.env, PORT: "0", HOST: "" },
+  });
+  for await (const line of createInterface(server.stdout)) if (line === "The site is running:") break;
+  expect(readdirSync(join(copy, ".lock"))).toEqual([]);
+  server.kill("SIGKILL");
+  await once(server, "exit");
+});
 
 for (const [sender, signal, program, args] of [
   ["Ctrl+C", "SIGINT", process.execPath, npmScript("start")],

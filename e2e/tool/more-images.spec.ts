@@ -56,15 +56,18 @@ test("requests nothing until it is opened, and nothing twice after that", async 
   expect(imageHost.requests(nextId)).toHaveLength(5);
 });
 
-test("Try again requests only the images that failed", async ({ page, imageHost, videoId }) => {
+test("Try again is busy while it requests only the images that failed", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "500"));
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("2 more images, 2 could not be loaded");
   await expect(imageRow(page, "frame-1").getByText(imageTexts.failed)).toBeVisible();
 
-  imageHost.respondWith(videoId, all(["maxres1", "maxres3"], "real"));
+  const held = heldResponse();
+  imageHost.respondWith(videoId, { maxres1: "real", maxres3: held });
   const retry = buttons.retry(moreImages(page));
   await retry.press("Enter");
+  await expect(retry).toHaveAttribute("aria-busy", "true");
+  held.release();
   await expect(status(page)).toHaveText(allFound);
   await expect(retry).toBeHidden();
   // The next Tab starts here.

@@ -2,10 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { generated, invalidLink, notCopied } from "../../lib/messages/toasts";
 import { MAX_VIDEOS } from "../../lib/youtube/find-videos";
 import { expect, test } from "../fixtures";
+import { corsError } from "../support/downloads";
 import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
 import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
-import { expectResult, newVideoId, openBeforeHydration, waitForHydration } from "../support/tool";
+import { expectResult, newVideoId, openResult, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
 test("shows one toast at a time, and a replaced toast never comes back", async ({ page, videoId }) => {
@@ -124,6 +125,20 @@ test("a toast with the address of a long list leaves its Dismiss on the screen, 
   await page.setViewportSize({ width: 320, height: 256 });
   const { right } = await boxOf(toastIn(page).getByRole("link"));
   expect(right).toBeLessThanOrEqual((await boxOf(dismissButton(page))).x);
+});
+
+test.describe("on a phone on its side", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 280 } });
+
+  test("a finger can press the link of a toast", async ({ page, imageHost, videoId, allowConsoleError }) => {
+    allowConsoleError(corsError);
+    imageHost.respondWith(videoId, "no-cors");
+    await openResult(page, videoId);
+    await buttons.download(page).tap();
+    const { height } = await boxOf(toastIn(page).getByRole("link").locator("span"));
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
 });
 
 test("the Dismiss of a toast is at the end of its title in both directions of text", async ({ page }) => {

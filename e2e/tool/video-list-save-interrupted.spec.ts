@@ -183,6 +183,15 @@ test("while a ZIP is made, Generate shows the next video or list, another list c
   await expect(rowStatuses(page)).toHaveText(videoIds.map(() => rowStatus.idle));
   await saveButton(page).click();
   await expectToast(page, otherZipRunning, aboutOtherList(videoIds));
+  // A list that is not being saved starts anew.
+  const [first = "", second = ""] = newVideoIds(2);
+  imageHost.respondWith(first, { maxres: heldResponse() });
+  await generateText(page, line([first, second]));
+  await rowButton(page, first).click();
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "true");
+  await generateText(page, line([first, second]));
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "false");
+
   const others = newVideoIds(2);
   await generateText(page, line(others));
   await expectList(page, others);

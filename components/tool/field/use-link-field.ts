@@ -90,7 +90,6 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
   function edit() {
     const links = parseLinks(getText());
     const isSolved = links.ok || problem === "empty";
-    hasSelected.current = false;
     setField({ url, state: { kind: "edited", links, problem: isSolved ? null : problem }, notice: null });
     // Generate will request the first image in a moment. Requests with CORS have connections of their own.
     if (links.ok) preconnect(IMAGE_HOSTS[0], { crossOrigin: "anonymous" });
@@ -98,7 +97,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
   /**
    * Selects the shown link on the first click or tap: the keyboards of phones paste without an event. Further clicks
-   * place the caret until the text changes or the field loses focus.
+   * place the caret until the field loses focus.
    */
   function select(field: EventTarget) {
     // Keep a selection that the person made.
