@@ -36,9 +36,10 @@ async function runStep(name, run, count) {
   if (!succeeded) console.log(output);
 }
 
-async function lintAndTestUnits() {
-  await runStep("lint", () => runNpm(["run", "lint"], quiet));
-  await runStep(
+const lint = () => runStep("lint", () => runNpm(["run", "lint"], quiet));
+
+const testUnits = () =>
+  runStep(
     "unit tests",
     (report) => runPackage("jest", ["--json", `--outputFile=${report}`], quiet),
     (/** @type {Record<"numPassedTests" | "numFailedTests", number>} */ { numPassedTests, numFailedTests }) => ({
@@ -46,7 +47,6 @@ async function lintAndTestUnits() {
       failed: numFailedTests,
     }),
   );
-}
 
 /** One after the other: both write to .next. Then other commands may, too. @param {() => void} unlock */
 async function checkTypesAndBuild(unlock) {
@@ -68,7 +68,7 @@ const isCheck = process.argv.includes("--check");
 const unlock = await lockFolderFor(isCheck ? "npm run check" : "npm test");
 if (!isInstalled()) await runStep("install", () => install(quiet));
 if (total.failed === 0)
-  await Promise.all([lintAndTestUnits(), checkTypesAndBuild(unlock), ...(isCheck ? [] : [findBrowser()])]);
+  await Promise.all([lint(), checkTypesAndBuild(unlock).then(testUnits), ...(isCheck ? [] : [findBrowser()])]);
 if (total.failed === 0 && !isCheck)
   await runStep(
     "end-to-end tests",
