@@ -10,7 +10,7 @@ const CONCURRENT_IMAGES = 4;
 
 /** One image of a ZIP: its key in the outcomes, the name of its file, and how to fetch it. */
 export type ZipEntry = {
-  /** Of a result, what a toast calls the image; of a list, the video's ID. */
+  /** What a toast calls the image, or in a list the video's ID. */
   key: string;
   fileName: (image: VideoImage) => string;
   fetch: (signal: AbortSignal) => Promise<FetchResult>;

@@ -19,7 +19,7 @@ type Field = {
   setNotice: (notice: FieldNotice) => void;
 };
 
-/** Of a longer text, only the links are filled in: all of it would take the field seconds. */
+/** From a longer text, only the links are filled in: the field would take seconds for all of it. */
 const MAX_TEXT_LENGTH = 20_000;
 
 /** Whether a text is meant as a link, even if to no video. */
