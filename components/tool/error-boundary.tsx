@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   openVideos = (event: SubmitEvent) => {
     event.preventDefault();
     const links = parseLinks(fieldText());
-    if (links.ok) location.assign(toSearch(links));
+    if (links.ok) location.assign(toSearch(links.videos));
     else this.setState({ problem: links.problem });
   };
 

@@ -11,7 +11,8 @@ import type { RootData } from "@/lib/document-names";
 import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/list";
 import { generated, invalidLink } from "@/lib/messages/toasts";
-import type { ParsedLinks, ResultVideos } from "@/lib/youtube/find-videos";
+import type { ParsedLinks } from "@/lib/youtube/find-videos";
+import type { FoundVideo } from "@/lib/youtube/video-link";
 import { ErrorBoundary } from "./error-boundary";
 import { LinkForm } from "./field/link-form";
 import { ThumbnailResults } from "./result/thumbnail-results";
@@ -61,7 +62,7 @@ function Tool() {
   useEffect(() => {
     if (!result) return;
     const original = document.title;
-    document.title = `${videosName(result.videoIds)} - ${original}`;
+    document.title = `${videosName(result.videos)} - ${original}`;
     return () => {
       document.title = original;
     };
@@ -82,8 +83,7 @@ function Tool() {
             onClickCapture={ignoreEarly}
           >
             <Result
-              videoIds={result.videoIds}
-              shorts={result.shorts}
+              videos={result.videos}
               isRequested={result.cause === "generate" || result.cause === "all-sizes"}
               note={skipped !== null && field.state.kind !== "edited" ? line : null}
               onPasteNext={() => field.paste("below")}
@@ -96,14 +96,13 @@ function Tool() {
   );
 }
 
-type ResultProps = ResultVideos & HeadingOptions & { onPasteNext: () => void };
+type ResultProps = HeadingOptions & { videos: readonly FoundVideo[]; onPasteNext: () => void };
 
 /** The sizes of one video, or a list of several. */
-function Result({ videoIds, shorts, onPasteNext, ...options }: ResultProps) {
-  const [videoId, ...others] = videoIds;
-  if (others.length > 0) return <VideoList videoIds={videoIds} shorts={shorts} {...options} />;
-  const isShort = shorts.length > 0;
-  return videoId && <ThumbnailResults videoId={videoId} isShort={isShort} onPasteNext={onPasteNext} {...options} />;
+function Result({ videos, onPasteNext, ...options }: ResultProps) {
+  const [video, ...others] = videos;
+  if (others.length > 0) return <VideoList videos={videos} {...options} />;
+  return video && <ThumbnailResults {...video} onPasteNext={onPasteNext} {...options} />;
 }
 
 /** Lets a double click, and Enter while it is held, press a button or send the form once. */

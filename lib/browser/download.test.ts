@@ -1,6 +1,6 @@
 import type { FetchResult, ZipOutcomes } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { fileName } from "../youtube/file-names";
 import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
@@ -61,7 +61,7 @@ const refuse = () => {
 
 const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
 
-const videos = { videoIds: VIDEO_IDS.slice(0, 2), shorts: [] };
+const videos = videosOf(VIDEO_IDS.slice(0, 2));
 
 /** Saves a ZIP of two images; the second is missing. */
 async function saveTwo(blob = fetched.blob) {

@@ -107,7 +107,7 @@ test.each(SEARCHES)("fills the field, and expects a result if one is likely: %s"
 test.each(SEARCHES)("reads the URL as the tool does: %s", (_, search) => {
   const url = readUrlState({ search, hash: "" }, [ORIGIN]);
   let text = url.kind === "text" ? url.text.replace(/\s+/g, " ") : "";
-  if (url.kind === "videos") text = linksTo(url);
+  if (url.kind === "videos") text = linksTo(url.videos);
   expect(run(search).field.value).toBe(text);
 });
 

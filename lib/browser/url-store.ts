@@ -68,16 +68,15 @@ export function layOutFor(url: UrlSnapshot): void {
  * Puts one or more videos into the URL: in place of text, otherwise as a new history entry. The same videos add none.
  * Never throws: if the browser refuses (it limits how often a page may change its URL), the videos are still shown.
  */
-export function writeUrl(videos: Videos, cause: WriteCause): void {
+export function writeUrl({ videos, skipped }: Videos, cause: WriteCause): void {
   const state = readUrlState(location, ORIGINS);
   const search = toSearch(videos);
-  if (state.kind !== "videos" || toSearch(state) !== search) {
+  if (state.kind !== "videos" || toSearch(state.videos) !== search) {
     try {
       history[state.kind === "text" ? "replaceState" : "pushState"](null, "", search);
     } catch {
       // The URL keeps its old text or videos.
     }
   }
-  const { videoIds, shorts, skipped } = videos;
-  update({ kind: "videos", videoIds, shorts, skipped }, cause);
+  update({ kind: "videos", videos, skipped }, cause);
 }

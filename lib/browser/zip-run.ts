@@ -2,8 +2,8 @@ import { downloadZip } from "client-zip";
 import type { ZipProgress } from "../messages/buttons";
 import type { FetchResult, ZipOutcomes, ZipStep } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
-import type { ResultVideos } from "../youtube/find-videos";
 import type { VideoImage } from "../youtube/thumbnails";
+import type { FoundVideo } from "../youtube/video-link";
 import { saveBlob } from "./download";
 
 const CONCURRENT_IMAGES = 4;
@@ -19,7 +19,7 @@ export type ZipEntry = {
 /** The making of a ZIP, and how far it has got. */
 export type ZipRun = ZipProgress & {
   /** The result that it belongs to, and its query string. */
-  videos: ResultVideos;
+  videos: readonly FoundVideo[];
   search: string;
   /** How far it has got with each image, by the entry's key. */
   steps: ReadonlyMap<string, ZipStep>;

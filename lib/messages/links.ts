@@ -11,7 +11,7 @@ export const linkHint = `Video, Shorts, Live or embed links. Up to ${MAX_VIDEOS}
 
 /** The line beside the field when nothing is wrong: what it takes or, once its text has several videos, how many. */
 export function fieldHint(links: ParsedLinks | null): string {
-  const count = links?.ok ? links.videoIds.length + links.skipped.videos : 0;
+  const count = links?.ok ? links.videos.length + links.skipped.videos : 0;
   return count > 1 ? videoCount(count) : linkHint;
 }
 

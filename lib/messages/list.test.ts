@@ -1,6 +1,6 @@
 import { failed, loaded, loading } from "../results/__fixtures__/image-states";
 import type { ListRow } from "../results/video-list";
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import { countLabel, rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 
@@ -46,5 +46,5 @@ test.each([
   [["dQw4w9WgXcQ"], "dQw4w9WgXcQ"],
   [["dQw4w9WgXcQ", "aqz-KE-bpKQ"], "2 videos"],
 ])("the videos %j are %s in the page's title", (videoIds, name) => {
-  expect(videosName(videoIds as (typeof VIDEO_IDS)[number][])).toBe(name); // they are IDs
+  expect(videosName(videosOf(videoIds))).toBe(name);
 });

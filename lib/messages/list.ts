@@ -1,7 +1,7 @@
 import type { ZipStep } from "../results/outcomes";
 import { statusOf, type ListCount, type ListRow } from "../results/video-list";
 import type { VideoImage } from "../youtube/thumbnails";
-import type { VideoId } from "../youtube/video-link";
+import type { FoundVideo } from "../youtube/video-link";
 import { buttonLabels } from "./buttons";
 import { capitalized, withCommas } from "./format";
 import { imageLabel } from "./image";
@@ -12,8 +12,8 @@ export function videoCount(count: number): string {
 }
 
 /** The videos in the page's title: the ID of one, or how many they are. */
-export function videosName(videoIds: readonly VideoId[]): string {
-  return videoIds.length === 1 ? `${videoIds[0]}` : videoCount(videoIds.length);
+export function videosName(videos: readonly FoundVideo[]): string {
+  return videos.length === 1 ? `${videos[0]?.videoId}` : videoCount(videos.length);
 }
 
 /** What came of a video, in its row, in the line below the list's heading and in the toast of a ZIP. */

@@ -1,7 +1,6 @@
 import type { ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { UrlState } from "../results/url-state";
-import type { VideoId } from "../youtube/video-link";
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import {
   urlCopied,
@@ -87,32 +86,30 @@ test.each<[outcome: ShareOutcome, isLate: boolean, isSmaller: boolean, message: 
 
 const [a, b, c] = VIDEO_IDS;
 const NOTHING: UrlState = { kind: "nothing" };
-const shows = (videoIds: VideoId[], shorts: VideoId[] = []): UrlState => ({
+const shows = (...videos: Parameters<typeof videosOf>): UrlState => ({
   kind: "videos",
-  videoIds,
-  shorts,
+  videos: videosOf(...videos),
   skipped: { videos: 0, links: 0 },
 });
-const result = (videoIds: VideoId[], shorts: VideoId[] = []) => ({ videoIds, shorts });
 
 test.each<[title: string, subject: ToastSubject, url: UrlState, name: string | null]>([
   ["an image does not name the video that the page shows", a, shows([a]), null],
   ["an image does not name a video in the list that the page shows", a, shows([a, b]), null],
   ["an image names its video while the page shows another", a, shows([b]), `Video ${a}`],
   ["an image names its video while the page shows none", a, NOTHING, `Video ${a}`],
-  ["a ZIP does not name the result that the page shows", result([a, b], [b]), shows([a, b], [b]), null],
-  ["a ZIP names its video while the page shows a list with it", result([a]), shows([a, b]), `Video ${a}`],
-  ["a ZIP names its Short while the page shows the same as a video", result([a], [a]), shows([a]), `Short ${a}`],
-  ["a ZIP names its video while the page shows the same as a Short", result([a]), shows([a], [a]), `Video ${a}`],
+  ["a ZIP does not name the result that the page shows", videosOf([a, b], [b]), shows([a, b], [b]), null],
+  ["a ZIP names its video while the page shows a list with it", videosOf([a]), shows([a, b]), `Video ${a}`],
+  ["a ZIP names its Short while the page shows the same as a video", videosOf([a], [a]), shows([a]), `Short ${a}`],
+  ["a ZIP names its video while the page shows the same as a Short", videosOf([a]), shows([a], [a]), `Video ${a}`],
   [
     "a ZIP names its list while the page shows one of its videos",
-    result([a, b, c]),
+    videosOf([a, b, c]),
     shows([b]),
     "The list of 3 videos",
   ],
   [
     "a ZIP names its list while the page shows the same in another order",
-    result([a, b]),
+    videosOf([a, b]),
     shows([b, a]),
     "The other list of 2 videos",
   ],

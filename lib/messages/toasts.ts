@@ -1,8 +1,7 @@
 import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
 import type { ImageState } from "../results/images-reducer";
 import { toSearch, type UrlState } from "../results/url-state";
-import type { ResultVideos } from "../youtube/find-videos";
-import type { VideoId } from "../youtube/video-link";
+import type { FoundVideo, VideoId } from "../youtube/video-link";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
@@ -108,16 +107,16 @@ export function photoResult(outcome: ShareOutcome, { isLate = false, isSmaller =
 }
 
 /** What a toast is about: an image of a video, or a result, as a ZIP is. */
-export type ToastSubject = VideoId | ResultVideos;
+export type ToastSubject = VideoId | readonly FoundVideo[];
 
 /** Names what a toast is about, unless the page shows that: a list with the video, or the same result. */
 export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | null {
-  const shown = url.kind === "videos" ? url : null;
-  if (typeof subject === "string") return shown?.videoIds.includes(subject) ? null : `Video ${subject}`;
-  if (shown && toSearch(shown) === toSearch(subject)) return null;
-  const { videoIds, shorts } = subject;
-  if (videoIds.length === 1) return `${shorts.length > 0 ? "Short" : "Video"} ${videoIds[0]}`;
-  return `The ${shown && shown.videoIds.length > 1 ? "other " : ""}list of ${videoCount(videoIds.length)}`;
+  const shown = url.kind === "videos" ? url.videos : [];
+  if (typeof subject === "string") return shown.some(({ videoId }) => videoId === subject) ? null : `Video ${subject}`;
+  if (toSearch(shown) === toSearch(subject)) return null;
+  const [video, ...others] = subject;
+  if (video && others.length === 0) return `${video.isShort ? "Short" : "Video"} ${video.videoId}`;
+  return `The ${shown.length > 1 ? "other " : ""}list of ${videoCount(subject.length)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { findVideos, firstVideos, type ParsedLinks, type ResultVideos, type Videos } from "../youtube/find-videos";
+import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 import { readOwnLink } from "../youtube/own-link";
-import { videoLink } from "../youtube/video-link";
+import { videoLink, type FoundVideo } from "../youtube/video-link";
 
 /** What a URL names: one or more videos, text that somebody submitted or shared, with its links, or neither. */
 export type UrlState =
@@ -37,12 +37,15 @@ export function textsOf(search: string): string[] {
   return ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
 }
 
-export function toSearch({ videoIds, shorts }: ResultVideos): string {
-  const marks = shorts.map((videoId) => `${SHORT_PARAMETER}=${videoIds.length === 1 ? "1" : videoId}`);
-  return `?${[...videoIds.map((videoId) => `v=${videoId}`), ...marks].join("&")}`;
+/** The query string of a result. */
+export function toSearch(videos: readonly FoundVideo[]): string {
+  const ids = videos.map(({ videoId }) => `v=${videoId}`);
+  const shorts = videos.filter(({ isShort }) => isShort);
+  const marks = shorts.map(({ videoId }) => `${SHORT_PARAMETER}=${videos.length === 1 ? 1 : videoId}`);
+  return `?${[...ids, ...marks].join("&")}`;
 }
 
 /** Links to the videos on YouTube, as they are written into the field. */
-export function linksTo({ videoIds, shorts }: Videos): string {
-  return videoIds.map((videoId) => videoLink({ videoId, isShort: shorts.includes(videoId) })).join(" ");
+export function linksTo(videos: readonly FoundVideo[]): string {
+  return videos.map(videoLink).join(" ");
 }

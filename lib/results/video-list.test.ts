@@ -1,4 +1,4 @@
-import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
+import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import type { VideoId } from "../youtube/video-link";
 import { failed, loaded, loading, missing } from "./__fixtures__/image-states";
@@ -7,7 +7,7 @@ import { initialImages, type ImageState } from "./images-reducer";
 import { initialVideos, isWrong, listRows, statusOf, summarize, type VideoState } from "./video-list";
 
 const [a, b, c] = VIDEO_IDS;
-const videos = initialVideos({ videoIds: [a, b, c], shorts: [b] });
+const videos = initialVideos(videosOf([a, b, c], [b]));
 
 const HD = { width: 1280, height: 720 };
 const SMALL = { width: 640, height: 480 };

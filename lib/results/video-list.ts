@@ -1,7 +1,6 @@
 import type { Pixels } from "../youtube/jpeg-size";
-import type { ResultVideos } from "../youtube/find-videos";
 import { HQ720, type VideoImage } from "../youtube/thumbnails";
-import type { VideoId } from "../youtube/video-link";
+import type { FoundVideo, VideoId } from "../youtube/video-link";
 import type { SaveResult, ZipStep } from "./outcomes";
 import type { ImageState, ImageStates } from "./images-reducer";
 
@@ -9,23 +8,15 @@ import type { ImageState, ImageStates } from "./images-reducer";
  * One video of a list: what came of its last saving, alone or in a ZIP, null before it; whether its own Download is
  * pending; and its largest image once that has been fetched. If it is no JPEG, its pixels are unknown.
  */
-export type VideoState = {
-  videoId: VideoId;
-  isShort: boolean;
+export type VideoState = FoundVideo & {
   lastSaving: SaveResult["outcome"] | null;
   isDownloading: boolean;
   largest: { image: VideoImage; pixels: Pixels | null } | null;
 };
 
 /** The videos of a list in their order, before any is saved. */
-export function initialVideos({ videoIds, shorts }: ResultVideos): VideoState[] {
-  return videoIds.map((videoId) => ({
-    videoId,
-    isShort: shorts.includes(videoId),
-    lastSaving: null,
-    isDownloading: false,
-    largest: null,
-  }));
+export function initialVideos(videos: readonly FoundVideo[]): VideoState[] {
+  return videos.map((video) => ({ ...video, lastSaving: null, isDownloading: false, largest: null }));
 }
 
 /** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { videoIdOf } from "./__fixtures__/video-ids";
+import { videoIdOf, videosOf } from "./__fixtures__/video-ids";
 import type { VideoId } from "./video-link";
-import { findVideos, MAX_VIDEOS } from "./find-videos";
+import { findVideos, MAX_VIDEOS, type Videos } from "./find-videos";
 
 // Shrinking a list of 200 IDs takes minutes: Jest would compare the lists at every step.
 fc.configureGlobal({ endOnFailure: true });
@@ -42,8 +42,10 @@ const supportedForm = fc.constantFrom<(id: string) => string>(
   (id) => `https://youtube.googleapis.com/v/${id}?version=3`,
   (id) => `www.youtubeeducation.com/embed/${id}`,
 );
+const idsOf = ({ videos }: Videos) => videos.map(({ videoId }) => videoId);
+
 function expectVideo(pasted: string, videoId: VideoId) {
-  expect(findVideos(pasted)).toMatchObject({ ok: true, videoIds: [videoId] });
+  expect(findVideos(pasted)).toMatchObject({ ok: true, videos: [{ videoId }] });
 }
 
 const formWithScheme = supportedForm.filter((linkTo) => linkTo("").startsWith("http"));
@@ -93,7 +95,7 @@ describe("any text", () => {
     fc.assert(
       fc.property(text, (pasted) => {
         const links = findVideos(pasted);
-        if (links.ok) expect(links.videoIds.join(" ")).toMatch(/^[A-Za-z0-9_-]{11}( [A-Za-z0-9_-]{11})*$/);
+        if (links.ok) expect(idsOf(links).join(" ")).toMatch(/^[A-Za-z0-9_-]{11}( [A-Za-z0-9_-]{11})*$/);
         else expect(links.problem).toMatch(/^[a-z]+(-[a-z]+)?$/);
       }),
       { numRuns: 2_000 },
@@ -174,7 +176,7 @@ describe("any ID in any supported form", () => {
         const links = found.map(([id, linkTo]) => linkTo(id)).join(",");
         expect(findVideos(`${words} ${wrap(links)} ${words}`)).toMatchObject({
           ok: true,
-          videoIds: [...new Set(found.map(([id]) => id))],
+          videos: [...new Set(found.map(([id]) => id))].map((videoId) => ({ videoId })),
         });
       }),
     );
@@ -222,7 +224,7 @@ test("no text before a video's link in another word hides it, and none behind it
   fc.assert(
     fc.property(fc.string(), videoId, fc.string(), (before, id, after) => {
       const links = findVideos(`${before} https://youtu.be/${id} ${after}`);
-      expect(links.ok && links.videoIds).toContain(id);
+      expect(links.ok && idsOf(links)).toContain(id);
     }),
   );
 });
@@ -242,8 +244,7 @@ test("any list gives its first videos in order, each once, and counts the other 
       fc.pre(videoIds.length > 1);
       expect(findVideos(pasted)).toEqual({
         ok: true,
-        videoIds: videoIds.slice(0, MAX_VIDEOS),
-        shorts: [],
+        videos: videosOf(videoIds.slice(0, MAX_VIDEOS)),
         skipped: { videos: Math.max(0, videoIds.length - MAX_VIDEOS), links: expect.any(Number) as number },
       });
     }),

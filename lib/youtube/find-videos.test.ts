@@ -1,6 +1,7 @@
 import { ACCEPTED_LINKS } from "./__fixtures__/accepted-links";
 import { withIds } from "./__fixtures__/links";
 import { REJECTED_LINKS } from "./__fixtures__/rejected-links";
+import { videosOf } from "./__fixtures__/video-ids";
 import { findVideos, MAX_VIDEOS } from "./find-videos";
 
 const A = "aqz-KE-bpKQ";
@@ -19,7 +20,7 @@ const rowsOf = (corpus: Corpus) =>
   );
 
 test.each(rowsOf(ACCEPTED_LINKS))("returns the video ID: $form, $title", ({ pasted, videoId }) => {
-  expect(findVideos(pasted)).toMatchObject({ ok: true, videoIds: [videoId] });
+  expect(findVideos(pasted)).toMatchObject({ ok: true, videos: [{ videoId }] });
 });
 
 test.each(rowsOf(REJECTED_LINKS))('returns the problem "$form": $title', ({ form, pasted }) => {
@@ -57,14 +58,14 @@ describe("several links", () => {
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
     ["in another site's link", `https://a.example/?u=${encodeURIComponent(`${linkTo(A)}, ${linkTo(B)}`)}`, [A, B]],
   ])("%s", (_title, pasted, videoIds) => {
-    expect(findVideos(pasted)).toEqual({ ok: true, videoIds, shorts: [], skipped: { videos: 0, links: 0 } });
+    expect(findVideos(pasted)).toEqual({ ok: true, videos: videosOf(videoIds), skipped: { videos: 0, links: 0 } });
   });
 
   test.each([
     ..."– — → ➜ * 🎵 ✅ + / = ' . : ! ? & # @ % ~ ^ \\ | • … => &nbsp; %0A %0D%0A %20 \\n \\r\\n \\t".split(" "),
   ])("are found although joined by %s", (joint) => {
     const pasted = `${linkTo(A)}${joint}http://www.youtube.com/watch?v=${B}${joint}${linkTo(C)}`;
-    expect(findVideos(pasted)).toMatchObject({ ok: true, videoIds: [A, B, C] });
+    expect(findVideos(pasted)).toMatchObject({ ok: true, videos: videosOf([A, B, C]) });
   });
 
   test.each<[title: string, pasted: string, links: number]>([
@@ -74,27 +75,26 @@ describe("several links", () => {
     ["that are attached to the next one", `${linkTo(A)} ${linkTo(C)}-${linkTo(B)}`, 1],
     ["in a link to a list", `youtube.com/watch_videos?video_ids=${A},x,${B},${C}y`, 2],
   ])("without a video are counted: those %s", (_title, pasted, links) => {
-    expect(findVideos(pasted)).toMatchObject({ ok: true, videoIds: [A, B], skipped: { videos: 0, links } });
+    expect(findVideos(pasted)).toMatchObject({ ok: true, videos: videosOf([A, B]), skipped: { videos: 0, links } });
   });
 
   test("are cut after the maximum, and the rest is counted", () => {
     const ids = Array.from({ length: MAX_VIDEOS + 2 }, (_, index) => `video-${String(index).padStart(5, "0")}`);
     expect(findVideos([...ids, ...ids].map(linkTo).join("\n"))).toEqual({
       ok: true,
-      videoIds: ids.slice(0, MAX_VIDEOS),
-      shorts: [],
+      videos: videosOf(ids.slice(0, MAX_VIDEOS)),
       skipped: { videos: 2, links: 0 },
     });
   });
 });
 
-test.each([
-  ["the link has that form", `https://youtube.com/shorts/${A}`, true],
-  ["the link that decides has it", `https://youtube.com/shorts/${A} https://youtu.be/${A}`, true],
-  ["only a later link has it", `https://youtu.be/${A} https://youtube.com/shorts/${A}`, false],
-  ["there are others", `https://youtu.be/${B} https://youtube.com/shorts/${A} https://youtu.be/${C}`, true],
-])("a video is a Short or not if %s", (_title, pasted, isShort) => {
-  expect(findVideos(pasted)).toMatchObject({ ok: true, shorts: isShort ? [A] : [] });
+test.each<[title: string, pasted: string, videoIds: string[], shorts: string[]]>([
+  ["the link has that form", `https://youtube.com/shorts/${A}`, [A], [A]],
+  ["the link that decides has it", `https://youtube.com/shorts/${A} https://youtu.be/${A}`, [A], [A]],
+  ["only a later link has it", `https://youtu.be/${A} https://youtube.com/shorts/${A}`, [A], []],
+  ["there are others", `https://youtu.be/${B} https://youtube.com/shorts/${A} https://youtu.be/${C}`, [B, A, C], [A]],
+])("a video is a Short or not if %s", (_title, pasted, videoIds, shorts) => {
+  expect(findVideos(pasted)).toMatchObject({ ok: true, videos: videosOf(videoIds, shorts) });
 });
 
 const ORIGINS = ["http://localhost:3000", "https://www.thumbs.example.org"];
@@ -124,7 +124,7 @@ test.each<[title: string, text: string, videoIds: string[], shorts?: string[]]>(
   ["a link glued to another one", `${linkTo(A)}${SITE}/?v=${B}${ORIGINS[0]}/?v=${C}`, [A, B, C]],
   ["two links in a sentence", `See (${ORIGINS[0]}/?v=${A}) or ${SITE}/?v=${B}.`, [A, B]],
 ])("a link to this site is read: %s", (_title, text, videoIds, shorts = []) => {
-  expect(findVideos(text, ORIGINS)).toMatchObject({ ok: true, videoIds, shorts });
+  expect(findVideos(text, ORIGINS)).toMatchObject({ ok: true, videos: videosOf(videoIds, shorts) });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { searchText } from "./search-text";
 import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
-import { isVideo, type Found } from "./youtube-link";
+import { isVideo, type Finding } from "./youtube-link";
 
 /**
  * As many as the URL of a list can name: 2.8 kB of it or, where all are Shorts, 6.4. Web servers such as nginx accept a
@@ -8,11 +8,8 @@ import { isVideo, type Found } from "./youtube-link";
  */
 export const MAX_VIDEOS = 200;
 
-/** One or more different videos, and those of them that were linked to as Shorts. */
-export type ResultVideos = { videoIds: readonly VideoId[]; shorts: readonly VideoId[] };
-
-/** The same, and how much was left out: videos beyond the maximum, and links without a video. */
-export type Videos = ResultVideos & { skipped: { videos: number; links: number } };
+/** One or more different videos, and how much was left out: videos beyond the maximum, and links without a video. */
+export type Videos = { videos: readonly FoundVideo[]; skipped: { videos: number; links: number } };
 
 /** The videos in a text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
@@ -28,15 +25,15 @@ export function videosIn(text: string, origins: readonly string[]): FoundVideo[]
   return differentVideos(searchText(text, origins));
 }
 
-function differentVideos(words: Found[]): FoundVideo[] {
+function differentVideos(findings: Finding[][]): FoundVideo[] {
   const videos = new Map<VideoId, FoundVideo>();
-  for (const each of words.flat()) if (isVideo(each) && !videos.has(each.videoId)) videos.set(each.videoId, each);
+  for (const video of findings.flat().filter(isVideo)) if (!videos.has(video.videoId)) videos.set(video.videoId, video);
   return [...videos.values()];
 }
 
 /** The problems of a word's links. If it has none with a video, the first that says what to do stands for all. */
-function problemsOf(word: Found): LinkProblem[] {
-  const problems = word.filter((each) => typeof each === "string");
+function problemsOf(word: Finding[]): LinkProblem[] {
+  const problems = word.filter((finding) => typeof finding === "string");
   // Beside a video, a link without one is mostly the link around it.
   if (problems.length < word.length) return problems.filter((each) => each.startsWith("too-"));
   const first = problems.find((each) => each !== "no-video" && each !== "not-youtube") ?? problems[0];
@@ -49,9 +46,9 @@ function problemsOf(word: Found): LinkProblem[] {
  * throws.
  */
 export function findVideos(text: string, origins: readonly string[] = []): ParsedLinks {
-  const words = searchText(text, origins);
-  const videos = differentVideos(words);
-  const problems = words.flatMap(problemsOf);
+  const findings = searchText(text, origins);
+  const videos = differentVideos(findings);
+  const problems = findings.flatMap(problemsOf);
   if (videos.length > 0) return { ok: true, ...firstVideos(videos, problems.length) };
   const problem = problems.find((each) => each !== "not-youtube") ?? problems[0] ?? problemWithoutLink(text);
   return { ok: false, problem };
@@ -63,11 +60,8 @@ function problemWithoutLink(text: string): LinkProblem {
   return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
 }
 
+/** The first MAX_VIDEOS of these videos, and how many are left out. */
 export function firstVideos(found: readonly FoundVideo[], skippedLinks = 0): Videos {
   const videos = found.slice(0, MAX_VIDEOS);
-  return {
-    videoIds: videos.map(({ videoId }) => videoId),
-    shorts: videos.filter(({ isShort }) => isShort).map(({ videoId }) => videoId),
-    skipped: { videos: found.length - videos.length, links: skippedLinks },
-  };
+  return { videos, skipped: { videos: found.length - videos.length, links: skippedLinks } };
 }

@@ -1,3 +1,4 @@
+import { videosOf } from "./__fixtures__/video-ids";
 import { findVideos, MAX_VIDEOS } from "./find-videos";
 import { pastedText } from "./pasted-text";
 
@@ -72,7 +73,7 @@ test.each([
 
 test("returns Shorts as Shorts", () => {
   const html = anchor(`https://www.youtube.com/shorts/${A}`) + anchor(linkTo(B));
-  expect(findVideos(read("x", html))).toMatchObject({ videoIds: [A, B], shorts: [A] });
+  expect(findVideos(read("x", html))).toMatchObject({ videos: videosOf([A, B], [A]) });
 });
 
 test("keeps the videos beyond the maximum, so that they are counted", () => {

@@ -1,6 +1,6 @@
 import { replaceLookAlikes, undoLayer } from "./escapes";
 import { readOwnLink } from "./own-link";
-import { anyOf, LINK_DOMAINS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Found } from "./youtube-link";
+import { anyOf, LINK_DOMAINS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Finding } from "./youtube-link";
 
 /** Every link has one of three marks, perhaps full-width or escaped. Most words of a text have none. */
 const LINK_MARK = /[/?#／？＃%\\&]/;
@@ -29,7 +29,7 @@ const OTHER_YOUTUBE = new RegExp(
   "i",
 );
 
-function readPart(part: string): Found {
+function readPart(part: string): Finding[] {
   if (YOUTUBE_LINK.test(part)) return readYoutubeLink(part);
   if (OTHER_YOUTUBE.test(part)) return ["no-video"];
   return /^https?:\/\/[^\s/?#]/i.test(part) ? ["not-youtube"] : [];
@@ -41,9 +41,9 @@ const ownHost = (origin: string) =>
 
 /**
  * Looks for links to videos, whatever stands around them, on YouTube's hosts and on this site. `origins`: this site's,
- * such as `https://thumbs.example.org`. Returns what it finds in each word. Takes linear time. Never throws.
+ * such as `https://thumbs.example.org`. Returns each word's findings. Takes linear time. Never throws.
  */
-export function searchText(text: string, origins: readonly string[]): Found[] {
+export function searchText(text: string, origins: readonly string[]): Finding[][] {
   const ownHosts = origins.map(ownHost);
   const ownLink = new RegExp(`^${anyOf(ownHosts)}`, "i");
   const host = anyOf([YOUTUBE_HOST, ...ownHosts]);
@@ -61,13 +61,13 @@ export function searchText(text: string, origins: readonly string[]): Found[] {
    *     references undone       a.example/?u=https%3A%2F%2Fyoutu.be%2FID&t=1       no host
    *     percent escapes undone  a.example/?u=  |  https://  |  youtu.be/ID&t=1     the third part has an ID
    */
-  const searchParts = (text: string, read = (text: string) => text, layer = 0): Found =>
+  const searchParts = (text: string, read = (text: string) => text, layer = 0): Finding[] =>
     read(text)
       .split(boundary)
       .flatMap((part) => {
         const rest = part.replace(ownLink, "");
         const isOwn = rest !== part;
-        const found: Found = isOwn ? readOwnLink(rest) : readPart(part);
+        const found: Finding[] = isOwn ? readOwnLink(rest) : readPart(part);
         if (isOwn && found.length === 0) found.push("no-video");
         if (found.some(isVideo) || layer === MAX_LAYERS) return found;
         // A link to this site is read with its escapes undone: only links in its parameters can be left.
@@ -77,7 +77,7 @@ export function searchText(text: string, origins: readonly string[]): Found[] {
         return deeper.some(isVideo) ? deeper : [...deeper, ...found];
       });
 
-  const searchWord = (word: string): Found => {
+  const searchWord = (word: string): Finding[] => {
     const found = searchParts(word.replace(/\p{Cf}+/gu, " ")); // an invisible character ends a word, or is left out
     if (found.some(isVideo) || !READS_DIFFERENTLY.test(word)) return found;
     const others = OTHER_READINGS.map((read) => searchParts(word, read));

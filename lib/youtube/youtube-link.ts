@@ -58,9 +58,9 @@ const CHANNEL = new RegExp(`${PATH}(?:@|${CHANNELS})|[?&;]channel_id=`, "i");
 const PLAYLISTS = "(?:playlist|view_play_list|watch_videos|embed/videoseries)(?![\\w-])";
 const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:list|playlist_id)=`, "i");
 
-/** What links lead to: videos, or why they lead to none. */
-export type Found = (FoundVideo | LinkProblem)[];
-export const isVideo = (each: FoundVideo | LinkProblem): each is FoundVideo => typeof each !== "string";
+/** What one link leads to: a video, or why it leads to none. */
+export type Finding = FoundVideo | LinkProblem;
+export const isVideo = (finding: Finding): finding is FoundVideo => typeof finding !== "string";
 
 function nameLink(link: string): LinkProblem {
   return CHANNEL.test(link) ? "channel" : PLAYLIST.test(link) ? "playlist" : "no-video";
@@ -70,18 +70,18 @@ function nameLink(link: string): LinkProblem {
  * Reads a text that begins with a host of YouTube's: what its first introducer with an ID introduces or, if none has one,
  * its first without.
  */
-export function readYoutubeLink(part: string): Found {
+export function readYoutubeLink(part: string): Finding[] {
   // What cannot be in a link ends it, and so does another site's link that is attached to it.
   const link = part.replace(/(https?):.*|["<>|)\]].*/is, "$1");
-  let first: Found | undefined;
+  let first: Finding[] | undefined;
   for (const { groups: { runs = "", list, short, v } = {} } of link.matchAll(INTRODUCED)) {
-    const found = runs.split(/,|%2C/i, list ? undefined : 1).map((run): FoundVideo | LinkProblem => {
+    const findings = runs.split(/,|%2C/i, list ? undefined : 1).map((run): Finding => {
       const videoId = idAtStart(run);
       if (videoId) return { videoId, isShort: short !== undefined };
       return run.length < 11 ? "too-short" : run.length > 11 ? "too-long" : nameLink(link);
     });
-    if (found.some(isVideo)) return found;
-    first ??= found;
+    if (findings.some(isVideo)) return findings;
+    first ??= findings;
     if (v) break; // the first v of a query decides, whatever it holds
   }
   return first ?? [nameLink(link)];

@@ -186,7 +186,9 @@ function report({ must, assumed, otherwise, header, of, holds }) {
 
 const given = process.argv.slice(2).flatMap((link) => {
   const found = findVideos(link);
-  return found.ok ? found.videoIds : exit(`${link} is no link to a video: ${found.problem}`);
+  return found.ok
+    ? found.videos.map(({ videoId }) => videoId)
+    : exit(`${link} is no link to a video: ${found.problem}`);
 });
 // One video at a time, so that no host sees a burst.
 for (const id of new Set([...WELL_KNOWN, NONEXISTENT, ...given]))

@@ -136,7 +136,7 @@ export function useLinkField(url: UrlSnapshot | null, onLinks: (links: ParsedLin
 
 /** Whether links lead to the result that the URL names. */
 function isResult(url: UrlSnapshot | null, links: ParsedLinks): boolean {
-  return links.ok && url?.kind === "videos" && toSearch(links) === toSearch(url);
+  return links.ok && url?.kind === "videos" && toSearch(links.videos) === toSearch(url.videos);
 }
 
 /**
@@ -148,7 +148,7 @@ function useTextOfUrl(url: UrlSnapshot | null, getField: () => HTMLInputElement 
     const field = getField();
     if (!field || next.cause === "generate") return;
     // As the early script has written it into the field.
-    const text = next.kind === "videos" ? linksTo(next) : next.kind === "text" ? toSingleLine(next.text) : "";
+    const text = next.kind === "videos" ? linksTo(next.videos) : next.kind === "text" ? toSingleLine(next.text) : "";
     if (text && (next.cause !== "page-load" || field.value === "")) fillIn(field, text);
     else if (field.value !== text) onKept();
   });

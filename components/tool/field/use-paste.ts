@@ -40,7 +40,7 @@ export function usePaste({ form, getField, isFinished, generate, setNotice }: Fi
 
   function fillAndGenerate(text: string, links: ParsedLinks) {
     const field = getField();
-    if (field) replaceText(field, links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links) : text);
+    if (field) replaceText(field, links.ok && text.length > MAX_TEXT_LENGTH ? linksTo(links.videos) : text);
     generate(links);
   }
 

@@ -11,9 +11,9 @@ import { initialImages, imagesReducer } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { initialVideos, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
-import { firstVideos, type ResultVideos } from "@/lib/youtube/find-videos";
+import { firstVideos } from "@/lib/youtube/find-videos";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
-import type { VideoId } from "@/lib/youtube/video-link";
+import type { FoundVideo, VideoId } from "@/lib/youtube/video-link";
 
 type ListStore = ReturnType<typeof createStore>;
 
@@ -21,7 +21,7 @@ type ListStore = ReturnType<typeof createStore>;
 const stores = new Map<string, ListStore>();
 
 /** Returns the store of a list. A generated list starts anew unless its ZIP is being made. */
-function storeFor(videos: ResultVideos, isRequested: boolean): ListStore {
+function storeFor(videos: readonly FoundVideo[], isRequested: boolean): ListStore {
   const search = toSearch(videos);
   const isKept = !isRequested || getZipRun()?.search === search;
   const store = (isKept && stores.get(search)) || createStore(videos);
@@ -33,21 +33,22 @@ function storeFor(videos: ResultVideos, isRequested: boolean): ListStore {
  * Returns what came of a list's videos, the states of their medium images, and what can be done with the list. The images
  * are requested each time that the list is mounted, so their states begin anew.
  */
-export function useVideoList(videos: ResultVideos, isRequested: boolean) {
+export function useVideoList(videos: readonly FoundVideo[], isRequested: boolean) {
   const [store] = useState(() => storeFor(videos, isRequested));
-  const [images, dispatch] = useReducer(imagesReducer<VideoId>, videos.videoIds, (keys) => initialImages(keys));
-  return { ...store, images, dispatch, videos: useSyncExternalStore(store.subscribe, store.getVideos) };
+  const ids = videos.map(({ videoId }) => videoId);
+  const [images, dispatch] = useReducer(imagesReducer<VideoId>, ids, (keys) => initialImages(keys));
+  return { ...store, images, dispatch, states: useSyncExternalStore(store.subscribe, store.getStates) };
 }
 
 /** What came of a list, outside React. */
-function createStore({ videoIds, shorts }: ResultVideos) {
-  let videos: readonly VideoState[] = initialVideos({ videoIds, shorts });
+function createStore(videos: readonly FoundVideo[]) {
+  let states: readonly VideoState[] = initialVideos(videos);
   const listeners = new Set<() => void>();
   /** The video whose sizes were opened, and where its row stood in the window. */
   let left: { index: number; top: number } | null = null;
 
   function update(videoId: string, changes: Partial<VideoState>) {
-    videos = videos.map((video) => (video.videoId === videoId ? { ...video, ...changes } : video));
+    states = states.map((state) => (state.videoId === videoId ? { ...state, ...changes } : state));
     listeners.forEach((listener) => listener());
   }
 
@@ -55,7 +56,7 @@ function createStore({ videoIds, shorts }: ResultVideos) {
     if (fetched.outcome === "fetched") update(videoId, { largest: { image: fetched.image, pixels: fetched.pixels } });
   }
 
-  async function fetchVideo({ videoId, isShort }: VideoState, signal: AbortSignal) {
+  async function fetchVideo({ videoId, isShort }: FoundVideo, signal: AbortSignal) {
     const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, signal }), signal);
     rememberLargest(videoId, fetched);
     return fetched;
@@ -65,18 +66,18 @@ function createStore({ videoIds, shorts }: ResultVideos) {
   function saveAll() {
     const entries = videos.map((video, index): ZipEntry => ({
       key: video.videoId,
-      fileName: (image) => listFileName(listNumber(index + 1, videoIds.length), video.videoId, image),
+      fileName: (image) => listFileName(listNumber(index + 1, videos.length), video.videoId, image),
       fetch: (signal) => fetchVideo(video, signal),
     }));
-    void saveZip({ videoIds, shorts }, LIST_ZIP_NAME, entries, (outcomes) => {
+    void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
       for (const { key, outcome } of outcomes) update(key, { lastSaving: outcome });
-      showToast(zipResult(outcomes, { contents: "videos" }), { videoIds, shorts });
+      showToast(zipResult(outcomes, { contents: "videos" }), videos);
     });
   }
 
   /** Saves the largest image of one video, once at a time. Unlike Save all, it doesn't wait to be online. */
-  async function download({ videoId, isShort }: VideoState) {
-    if (videos.find((video) => video.videoId === videoId)?.isDownloading) return;
+  async function download({ videoId, isShort }: FoundVideo) {
+    if (states.find((state) => state.videoId === videoId)?.isDownloading) return;
     update(videoId, { isDownloading: true });
     const fetched = await fetchLargest(videoId, { isShort });
     rememberLargest(videoId, fetched);
@@ -85,9 +86,10 @@ function createStore({ videoIds, shorts }: ResultVideos) {
     showToast(downloadResult(saved, thumbnailUrl(videoId, saved.image, saved)), videoId);
   }
 
-  function openSizes(video: VideoState, row: Element) {
-    left = { index: videoIds.indexOf(video.videoId), top: row.getBoundingClientRect().top };
-    writeUrl(firstVideos([video]), "all-sizes");
+  function openSizes({ videoId }: FoundVideo, row: Element) {
+    const index = videos.findIndex((video) => video.videoId === videoId);
+    left = { index, top: row.getBoundingClientRect().top };
+    writeUrl(firstVideos(videos.slice(index, index + 1)), "all-sizes");
   }
 
   /**
@@ -108,5 +110,5 @@ function createStore({ videoIds, shorts }: ResultVideos) {
     return () => void listeners.delete(listener);
   }
 
-  return { getVideos: () => videos, subscribe, saveAll, download, openSizes, returnTo };
+  return { getStates: () => states, subscribe, saveAll, download, openSizes, returnTo };
 }

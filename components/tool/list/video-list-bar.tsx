@@ -4,13 +4,13 @@ import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list"
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isWrong, summarize, type ListRow } from "@/lib/results/video-list";
-import type { ResultVideos } from "@/lib/youtube/find-videos";
+import type { FoundVideo } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
 type Props = {
-  videos: ResultVideos;
+  videos: readonly FoundVideo[];
   rows: readonly ListRow[];
   isOffline: boolean;
   isZipRunning: boolean;

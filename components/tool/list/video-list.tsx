@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { toSearch } from "@/lib/results/url-state";
 import { listRows } from "@/lib/results/video-list";
 import { listNumber } from "@/lib/youtube/file-names";
-import type { ResultVideos } from "@/lib/youtube/find-videos";
+import type { FoundVideo } from "@/lib/youtube/video-link";
 import { useZipRun } from "../save/use-zip-run";
 import { useFocusFallback } from "../use-focus-fallback";
 import { useIsOffline } from "../use-is-offline";
@@ -16,15 +16,14 @@ import { VideoRow } from "./video-row";
 /** How many images are requested at once. Those of a longer list wait until they come into view. */
 const MAX_EAGER_IMAGES = 12;
 
-/** Two or more videos. */
-type Props = ResultVideos & HeadingOptions;
+type Props = { videos: readonly FoundVideo[] } & HeadingOptions;
 
 /** The result for several videos: a bar, and a row for each. Each Generate mounts it again. */
-export function VideoList({ videoIds, shorts, ...options }: Props) {
-  const list = useVideoList({ videoIds, shorts }, options.isRequested);
-  const { videos, images, dispatch, returnTo } = list;
-  const run = useZipRun(toSearch({ videoIds, shorts }));
-  const rows = useMemo(() => listRows(videos, images, run?.steps), [videos, images, run]);
+export function VideoList({ videos, ...options }: Props) {
+  const list = useVideoList(videos, options.isRequested);
+  const { states, images, dispatch, returnTo } = list;
+  const run = useZipRun(toSearch(videos));
+  const rows = useMemo(() => listRows(states, images, run?.steps), [states, images, run]);
   const isOffline = useIsOffline(retryImages);
   const rowList = useRef<HTMLUListElement>(null);
 
@@ -56,7 +55,7 @@ export function VideoList({ videoIds, shorts, ...options }: Props) {
   return (
     <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
       <VideoListBar
-        videos={{ videoIds, shorts }}
+        videos={videos}
         rows={rows}
         isOffline={isOffline}
         isZipRunning={run !== null}
@@ -68,14 +67,14 @@ export function VideoList({ videoIds, shorts, ...options }: Props) {
         onRetry={retryImages}
         onFind={focusRow}
       />
-      <ul ref={rowList} className={clsx("videos", videoIds.length <= 3 && "videos-few")}>
+      <ul ref={rowList} className={clsx("videos", videos.length <= 3 && "videos-few")}>
         {rows.map((row, index) => (
           <VideoRow
             key={row.video.videoId}
-            number={listNumber(index + 1, videoIds.length)}
+            number={listNumber(index + 1, videos.length)}
             {...row}
             // Try again requests even those that are out of view by now.
-            isLazy={videoIds.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
+            isLazy={videos.length > MAX_EAGER_IMAGES && row.imageState.attempt === 0}
             dispatch={dispatch}
             onDownload={list.download}
             onOpenSizes={list.openSizes}

@@ -9,9 +9,9 @@ import { imageMessages } from "@/lib/messages/image";
 import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
 import type { ImagesAction } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import { isWithoutHd, statusOf, type ListRow, type VideoState } from "@/lib/results/video-list";
+import { isWithoutHd, statusOf, type ListRow } from "@/lib/results/video-list";
 import { imageNamed } from "@/lib/youtube/thumbnails";
-import type { VideoId } from "@/lib/youtube/video-link";
+import type { FoundVideo, VideoId } from "@/lib/youtube/video-link";
 import { ButtonLabel } from "../button-label";
 import { ChangingText } from "../changing-text";
 import { ThumbnailImage } from "../thumbnail-image";
@@ -24,9 +24,9 @@ type Props = ListRow & {
   isLazy: boolean;
   dispatch: Dispatch<ImagesAction<VideoId>>;
   /** Saves the video's largest image. */
-  onDownload: (video: VideoState) => void;
+  onDownload: (video: FoundVideo) => void;
   /** Shows the video's sizes. */
-  onOpenSizes: (video: VideoState, row: Element) => void;
+  onOpenSizes: (video: FoundVideo, row: Element) => void;
 };
 
 /**
@@ -35,11 +35,11 @@ type Props = ListRow & {
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {
   const { video, zipStep, imageState } = row;
-  const { videoId, isShort, largest } = video;
+  const { videoId, largest } = video;
   const status = statusOf(row);
   const isNotSaved = status === "not-saved";
   const hasImage = imageState.kind === "loaded";
-  const sizesUrl = `/${toSearch({ videoIds: [videoId], shorts: isShort ? [videoId] : [] })}`;
+  const sizesUrl = `/${toSearch([video])}`;
 
   function openSizes(event: MouseEvent<HTMLAnchorElement>) {
     const row = event.currentTarget.closest("li");

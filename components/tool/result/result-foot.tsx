@@ -16,7 +16,7 @@ type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
 
 /** The actions for the whole video. */
 export function ResultFoot({ videoId, video, onPasteNext }: Props) {
-  const videos = { videoIds: [videoId], shorts: video.isShort ? [videoId] : [] };
+  const videos = [{ videoId, isShort: video.isShort }];
 
   /** Saves the images in one ZIP, those that are still loading or have failed too. */
   function save() {

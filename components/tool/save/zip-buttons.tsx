@@ -4,14 +4,14 @@ import { getZipRun } from "@/lib/browser/zip-run";
 import { buttonLabels, progressLabel, zippingLabel } from "@/lib/messages/buttons";
 import { otherZipRunning, saveCancelled } from "@/lib/messages/toasts";
 import { toSearch } from "@/lib/results/url-state";
-import type { ResultVideos } from "@/lib/youtube/find-videos";
+import type { FoundVideo } from "@/lib/youtube/video-link";
 import { ButtonLabel } from "../button-label";
 import { useEarlyPresses } from "../use-early-presses";
 import { longestShareLabel, ShareButton } from "./share-button";
 import { useZipRun } from "./use-zip-run";
 
 type Props = {
-  videos: ResultVideos;
+  videos: readonly FoundVideo[];
   /** How many images the ZIP may have. */
   maxImages: number;
   /** Save all's label on phones. */
@@ -61,7 +61,7 @@ export function ZipButtons({ videos, maxImages, shortLabel, isBest = false, onSa
             <ButtonLabel longest={longestShareLabel()}>{buttonLabels.cancel}</ButtonLabel>
           </button>
         ) : (
-          <ShareButton key="share" {...videos} />
+          <ShareButton key="share" videos={videos} />
         )}
       </span>
     </>
