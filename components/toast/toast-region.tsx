@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
-import { getUrlSnapshot, subscribeToUrl } from "@/lib/browser/url-store";
+import { followUrl } from "@/lib/browser/url-store";
 import { followPointer } from "./use-toast-timer";
 
 const HOTKEY = "F8";
@@ -29,7 +29,13 @@ export function ToastRegion() {
   }, []);
 
   // After Back, Forward and All sizes, the page no longer shows what the toast is about.
-  useEffect(() => subscribeToUrl(() => getUrlSnapshot().cause !== "generate" && toast.dismiss()), []);
+  useEffect(
+    () =>
+      followUrl(({ cause }) => {
+        if (cause !== "generate") toast.dismiss();
+      }),
+    [],
+  );
 
   function enter(event: FocusEvent) {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.

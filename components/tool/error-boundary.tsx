@@ -36,7 +36,8 @@ export class ErrorBoundary extends Component<Props, State> {
         <LinkForm
           initialText={text}
           field={{
-            state: problem ? { kind: "rejected", problem } : { kind: "initial" },
+            edited: null,
+            problem,
             notice: problem ? null : "crashed",
             isOutdated: true,
             form: { onSubmit: this.openVideos },

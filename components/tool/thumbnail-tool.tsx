@@ -1,12 +1,12 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import { ToastRegion } from "@/components/toast/toast-region";
 import { ignoreEventsAfterPageHide } from "@/lib/browser/back-forward-cache";
 import { closeMenuOnNavigation } from "@/lib/browser/site-menu";
-import { getUrlSnapshot, layOutFor, subscribeToUrl, writeUrl, type UrlSnapshot } from "@/lib/browser/url-store";
+import { layOutFor, writeUrl } from "@/lib/browser/url-store";
 import type { RootData } from "@/lib/document-names";
 import { skippedMessage } from "@/lib/messages/links";
 import { videosName } from "@/lib/messages/list";
@@ -41,8 +41,8 @@ export function ThumbnailTool() {
 
 /** Shows the URL's videos. Generate puts the field's videos into the URL. */
 function Tool() {
-  const url = useSyncExternalStore<UrlSnapshot | null>(subscribeToUrl, getUrlSnapshot, () => null);
-  const field = useLinkField(url, submit);
+  const field = useLinkField(submit);
+  const { url } = field;
   const result = url?.kind === "videos" ? url : null;
   const skipped = result && skippedMessage(result);
   const ignoreEarly = useEarlyPresses(url?.key ?? 0);
@@ -85,7 +85,7 @@ function Tool() {
             <Result
               videos={result.videos}
               isRequested={result.cause === "generate" || result.cause === "all-sizes"}
-              note={skipped !== null && field.state.kind !== "edited" ? line : null}
+              note={skipped !== null && field.edited === null ? line : null}
               onPasteNext={() => field.paste("below")}
             />
           </div>

@@ -8,9 +8,14 @@ export function ignoreEventsAfterPageHide(): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   let isHidden = false;
-  window.addEventListener("pagehide", () => (isHidden = true), options);
-  window.addEventListener("pageshow", () => (isHidden = false), options);
-  for (const type of ["visibilitychange", "focusout"])
-    window.addEventListener(type, (event) => isHidden && event.stopImmediatePropagation(), options);
+  const listen = (type: string, listener: (event: Event) => void) => window.addEventListener(type, listener, options);
+  const onShowOrHide = ({ type }: Event) => {
+    isHidden = type === "pagehide";
+  };
+  const hide = (event: Event) => {
+    if (isHidden) event.stopImmediatePropagation();
+  };
+  for (const type of ["pagehide", "pageshow"]) listen(type, onShowOrHide);
+  for (const type of ["visibilitychange", "focusout"]) listen(type, hide);
   return () => controller.abort();
 }

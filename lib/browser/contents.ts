@@ -1,11 +1,12 @@
-import type { ContentsProblem } from "../messages/links";
+import type { ContentsProblem } from "../results/link-field";
 import { pastedText } from "../youtube/pasted-text";
 import { ORIGINS, parseLinks } from "./url-store";
 
 /** What is pasted or dropped: a text, or files. */
 export type Contents = string | Blob[];
 
-type ReadContents = { text: string; problem: ContentsProblem | null };
+/** A text, and why it is not all of it. */
+export type ReadContents = { text: string; problem: ContentsProblem | null };
 
 /** How many bytes of files are read in all. */
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -1,8 +1,8 @@
-import type { ContentsSource } from "../messages/links";
+import type { ContentsSource } from "../results/link-field";
 import { contentsOf, type Contents } from "./contents";
 
-/** A paste or a drop. `field`: the link field, if it is the target. */
-export type Received = { contents: Contents; source: ContentsSource; field: HTMLInputElement | null };
+/** A paste or a drop. `isInField`: whether the link field is its target. */
+export type Received = { contents: Contents; source: ContentsSource; isInField: boolean };
 
 const TAKES_TEXT = ":read-write, [role=textbox]";
 
@@ -26,61 +26,62 @@ export function onPasteOrDrop(
   onReceive: (received: Received) => boolean,
   signal: AbortSignal,
 ): void {
-  const listen = <Type extends keyof DocumentEventMap>(
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => unknown,
-    capture = false,
-  ) => document.addEventListener(type, listener, { capture, signal });
-
-  const fieldAt = (target: Element | undefined) =>
-    target instanceof HTMLInputElement && target.form === form ? target : null;
+  const isField = (target: EventTarget | null | undefined) =>
+    target instanceof HTMLInputElement && target.form === form;
   const markDropTarget = (isTarget: boolean) => form.toggleAttribute("data-drop-target", isTarget);
 
-  const receive = (event: Event, data: DataTransfer, source: ContentsSource) => {
-    const field = fieldAt(targetOf(event));
-    if (onReceive({ contents: contentsOf(data), source, field })) event.preventDefault();
-  };
+  function receive(event: Event, data: DataTransfer, source: ContentsSource) {
+    const isTaken = onReceive({ contents: contentsOf(data), source, isInField: isField(targetOf(event)) });
+    if (isTaken) event.preventDefault();
+  }
 
   // On Linux, the middle button also pastes the last selection, even when it only opens a link in a new tab.
   let isMiddleButton = false;
-  const onPress = (event: Event) => (isMiddleButton = event instanceof MouseEvent && event.button === 1);
-  const onPaste = (event: ClipboardEvent) => {
+  function onPress(event: Event) {
+    isMiddleButton = event instanceof MouseEvent && event.button === 1;
+  }
+
+  function onPaste(event: ClipboardEvent) {
     const target = targetOf(event);
     const isElsewhere = isMiddleButton || takesText(target) || isFocusHidden();
     // Lighthouse dispatches the event without data.
-    if (event.clipboardData && (fieldAt(target) || !isElsewhere)) receive(event, event.clipboardData, "clipboard");
-  };
-  listen("mousedown", onPress, true);
-  listen("keydown", onPress, true);
-  listen("paste", onPaste);
+    if (event.clipboardData && (isField(target) || !isElsewhere)) receive(event, event.clipboardData, "clipboard");
+  }
 
   // What is dragged out of this page is meant for elsewhere.
   let dragged: EventTarget | null = null;
-  const onDragStart = ({ target }: Event) => {
-    dragged = target;
+  function onDragStartOrEnd({ type, target }: Event) {
+    dragged = type === "dragstart" ? target : null;
     // Not at the document: an element that has left the page gets the event too. Marking the drag with a type of data
     // instead would take the picture out of it in Safari.
-    target?.addEventListener("dragend", () => (dragged = null), { once: true });
-  };
-  const onDrag = (event: DragEvent) => {
+    dragged?.addEventListener("dragend", onDragStartOrEnd, { once: true });
+  }
+
+  function onDrag(event: DragEvent) {
     const { type, dataTransfer: data } = event;
     const target = targetOf(event);
-    const field = fieldAt(target);
-    if (!data || (takesText(target) && !field)) return;
+    if (!data || (takesText(target) && !isField(target))) return;
     if (dragged) {
       // The browser moves the field's own text within it.
-      if (!field || field === dragged) return;
+      if (!isField(target) || target === dragged) return;
       data.dropEffect = "none";
       return event.preventDefault();
     }
     markDropTarget(type === "dragover");
     if (type === "drop") receive(event, data, "dropped");
     // The browser inserts text into the field only if this event is left alone.
-    else if (!field || data.types.includes("Files")) event.preventDefault();
-  };
-  listen("dragstart", onDragStart);
-  listen("dragover", onDrag);
-  listen("drop", onDrag);
-  // The pointer has left the window.
-  listen("dragleave", (event) => event.relatedTarget ?? markDropTarget(false));
+    else if (!isField(target) || data.types.includes("Files")) event.preventDefault();
+  }
+
+  function onDragLeave({ relatedTarget }: DragEvent) {
+    // The pointer has left the window.
+    if (!relatedTarget) markDropTarget(false);
+  }
+
+  for (const type of ["mousedown", "keydown"]) document.addEventListener(type, onPress, { capture: true, signal });
+  document.addEventListener("paste", onPaste, { signal });
+  document.addEventListener("dragstart", onDragStartOrEnd, { signal });
+  document.addEventListener("dragover", onDrag, { signal });
+  document.addEventListener("drop", onDrag, { signal });
+  document.addEventListener("dragleave", onDragLeave, { signal });
 }

@@ -1,12 +1,6 @@
 import { EXPECTS_RESULT_CLASS } from "../document-names";
-import { readUrlState, toSearch, type UrlState } from "../results/url-state";
+import { readUrlState, toSearch, type UrlSnapshot, type UrlState, type WriteCause } from "../results/url-state";
 import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
-
-/** What the URL was written for: Generate, with the text in the field, or All sizes of a video in a list. */
-type WriteCause = "generate" | "all-sizes";
-
-/** The URL's state, and how it came: also with the page, or by Back or Forward. `key` differs between snapshots. */
-export type UrlSnapshot = UrlState & { cause: "page-load" | "history" | WriteCause; key: number };
 
 /** This site's origins: the page's, and the one that it was built for. Node has no page. */
 export const ORIGINS =
@@ -19,12 +13,12 @@ export const ORIGINS =
 let snapshot: UrlSnapshot | undefined;
 /** The query string that the snapshot was made from, or that the browser refused to replace. */
 let lastSearch = "";
-const listeners = new Set<() => void>();
+const listeners = new Set<(url: UrlSnapshot) => void>();
 
 function update(state: UrlState, cause: UrlSnapshot["cause"]): void {
   snapshot = { ...state, cause, key: getUrlSnapshot().key + 1 };
   lastSearch = location.search;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(snapshot);
 }
 
 /**
@@ -37,11 +31,12 @@ function onPopState(): void {
   update(state.kind === "text" ? { kind: "nothing" } : state, "history");
 }
 
-/** Subscribes to changes of the URL, for `useSyncExternalStore`. Returns a function that removes the listener. */
-export function subscribeToUrl(listener: () => void): () => void {
+/** Calls the listener with the current state and with each later one. Returns a function that removes it. */
+export function followUrl(listener: (url: UrlSnapshot) => void): () => void {
   window.addEventListener("popstate", onPopState);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  listener(getUrlSnapshot());
+  return () => void listeners.delete(listener);
 }
 
 /** The videos in a text, also those that links to this site lead to. */
@@ -49,7 +44,7 @@ export function parseLinks(text: string): ParsedLinks {
   return findVideos(text, ORIGINS);
 }
 
-/** The current state. The same object until the URL changes, as `useSyncExternalStore` requires. */
+/** The current state. The same object until the URL changes. */
 export function getUrlSnapshot(): UrlSnapshot {
   if (!snapshot) {
     lastSearch = location.search;

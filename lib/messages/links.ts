@@ -1,3 +1,4 @@
+import type { FieldNotice } from "../results/link-field";
 import { MAX_VIDEOS, type ParsedLinks, type Videos } from "../youtube/find-videos";
 import type { LinkProblem } from "../youtube/video-link";
 import { plural, withCommas } from "./format";
@@ -33,15 +34,6 @@ export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
 };
-
-/** Where something comes from that is not in the field. */
-export type ContentsSource = "clipboard" | "dropped";
-
-/** Why it has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
-export type ContentsProblem = "unreadable" | "picture" | "file";
-
-/** What is wrong with what is on the clipboard or was dropped, or with the tool itself. */
-export type FieldNotice = { source: ContentsSource; problem: LinkProblem | ContentsProblem } | "crashed";
 
 const contentsMessages = {
   empty: "No text. Copy the video’s link as text.",

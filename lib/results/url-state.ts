@@ -6,6 +6,12 @@ import { videoLink, type FoundVideo } from "../youtube/video-link";
 export type UrlState =
   { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
 
+/** Why the URL was written: for Generate, with the text in the field, or for All sizes of a video in a list. */
+export type WriteCause = "generate" | "all-sizes";
+
+/** The URL's state, and how it came: also with the page, or by Back or Forward. `key` differs between snapshots. */
+export type UrlSnapshot = UrlState & { cause: "page-load" | "history" | WriteCause; key: number };
+
 /** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. For a single video, it is `?v=ID&short=1`. */
 export const SHORT_PARAMETER = "short";
 

@@ -6,7 +6,7 @@ import { ELEMENT_IDS } from "@/lib/document-names";
 import { fieldHint, fieldMessage, formLabels } from "@/lib/messages/links";
 import { EXAMPLE_PATH } from "@/lib/results/url-state";
 import { ChangingText } from "../changing-text";
-import { problemOf, type LinkField } from "./use-link-field";
+import type { LinkField } from "./use-link-field";
 
 type Props = {
   field: LinkField;
@@ -18,18 +18,16 @@ type Props = {
 
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm({ field, initialText, skipped = null, lineRef }: Props) {
-  const { state, notice, paste } = field;
-  const editedLinks = state.kind === "edited" ? state.links : null;
-  const problem = problemOf(state);
+  const { edited, problem, notice, paste } = field;
   const wrong = notice ?? problem;
-  const leftOut = editedLinks ? null : skipped;
+  const leftOut = edited ? null : skipped;
   const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : leftOut;
-  const line = message ?? fieldHint(editedLinks);
+  const line = message ?? fieldHint(edited);
   // For an empty field, the toast says what is wrong, and the line only what to do.
   const isQuiet = message === null || wrong === "empty";
 
   return (
-    <form action="/" method="get" noValidate data-has-video={editedLinks?.ok || undefined} {...field.form}>
+    <form action="/" method="get" noValidate data-has-video={edited?.ok || undefined} {...field.form}>
       <div className="link-field">
         <label htmlFor={ELEMENT_IDS.linkField} className="sr-only">
           {formLabels.field}

@@ -1,0 +1,70 @@
+import type { ParsedLinks } from "../youtube/find-videos";
+import type { ContentsProblem, ContentsSource, FieldNotice } from "./link-field";
+import { linksTo } from "./url-state";
+
+/** A text that has arrived, and its links. */
+export type Arrival = {
+  text: string;
+  links: ParsedLinks;
+  /** Why there is no text, or not all of it. */
+  problem: ContentsProblem | null;
+  source: ContentsSource;
+  /** Where it was pasted or dropped. The Paste button reads the clipboard. */
+  target: "field" | "page" | "paste-button";
+};
+
+/** A part of the field's text, in characters. */
+export type TextPart = [start: number, end: number];
+
+type FieldText = { value: string; selectionStart: number | null; selectionEnd: number | null };
+
+/**
+ * What a text leads to: it is left to the browser, takes the place of a part of the field's text, or takes the place of all
+ * of it and is generated; or the field keeps its text and the line says why. `isInvalid`: the specification's toast too.
+ */
+export type ArrivalStep =
+  | { kind: "leave" }
+  | { kind: "insert"; text: string; part: TextPart }
+  | { kind: "generate"; text: string; links: ParsedLinks; notice: FieldNotice | null }
+  | { kind: "say"; notice: FieldNotice; isInvalid: boolean };
+
+/** From a longer text, only the links are filled in: the field would take seconds for all of it. */
+const MAX_TEXT_LENGTH = 20_000;
+
+/** Whether a text is meant as a link, even if to no video. */
+function isLink(links: ParsedLinks): boolean {
+  return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
+}
+
+/** What a text leads to. `isFinished`: whether Generate has taken or rejected the text in the field. */
+export function stepFor(
+  { text, links, problem, source, target }: Arrival,
+  field: FieldText,
+  isFinished: boolean,
+): ArrivalStep {
+  if (target === "field") {
+    if (!isLink(links)) return { kind: "leave" };
+    const isAll = source === "dropped" || (isFinished && !hasSelection(field));
+    return { kind: "insert", text, part: isAll ? [0, field.value.length] : selectedPart(field) };
+  }
+  if (links.ok) {
+    const isLong = text.length > MAX_TEXT_LENGTH;
+    const notice = problem && { source, problem };
+    return { kind: "generate", text: isLong ? linksTo(links.videos) : text, links, notice };
+  }
+  const isInvalid = target === "paste-button" && links.problem !== "empty";
+  // Never replace typed text with something that isn't a link.
+  if (isInvalid && field.value.trim() === "" && text.length <= MAX_TEXT_LENGTH)
+    return { kind: "generate", text, links, notice: null };
+  return { kind: "say", notice: { source, problem: problem ?? links.problem }, isInvalid };
+}
+
+/** Whether a part of the field's text is selected. */
+export function hasSelection(field: FieldText): boolean {
+  const [start, end] = selectedPart(field);
+  return start < end;
+}
+
+function selectedPart({ value, selectionStart, selectionEnd }: FieldText): TextPart {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
