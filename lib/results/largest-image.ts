@@ -22,10 +22,15 @@ export type LoadedRow = ResultRow & { state: LoadedImage };
 
 export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
 
-/** The images that the result asks for by itself, in any state: not those under More images, for which nothing waits. */
-export function resultImages({ images, isShort }: KnownImages): ResultRow[] {
-  const others = isShort ? [HQ720, OWN_SHAPE] : [HQ720];
-  return [...SIZES, ...others].map((image) => ({ image, state: images[image.name] }));
+const rowsWith = (images: readonly AnyImage[], video: KnownImages): ResultRow[] =>
+  images.map((image) => ({ image, state: video.images[image.name] }));
+
+/**
+ * The images that the result asks for by itself, in any state. The largest is looked for among all that have loaded, also
+ * those under More images; one that may still turn out larger, only among these: nothing waits for the others.
+ */
+export function resultImages(video: KnownImages): ResultRow[] {
+  return rowsWith(video.isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720], video);
 }
 
 /** The images that only an existing video has. A `default` may be the placeholder. */
@@ -91,7 +96,7 @@ function rank(image: VideoImage): number {
 /** The largest image that has loaded, measured; null if there is none. Never one that may be the placeholder. */
 function largestLoaded(video: KnownImages): LoadedRow | null {
   if (isNotFound(video)) return null;
-  return IMAGES.map((image) => ({ image, state: video.images[image.name] }))
+  return rowsWith(IMAGES, video)
     .filter(isLoaded)
     .filter(({ state }) => !mayBePlaceholder(video, state))
     .reduce<LoadedRow | null>((best, row) => (best && isLarger(measured(best), measured(row)) ? best : row), null);

@@ -26,18 +26,22 @@ export function initialVideoResult({ isShort = false } = {}): VideoResult {
   return videoResultReducer({ ...nothingKnown(isShort), largerThanSizes: null }, { type: "requested", keys: sizes });
 }
 
-/**
- * Requests what is worth asking for, and gives the largest image a row if it is none of the sizes, nor one of More images,
- * once no larger one is loading.
- */
 export function videoResultReducer(video: VideoResult, action: ImagesAction<ImageName>): VideoResult {
-  const next = { ...video, images: imagesReducer(video.images, action) };
-  const keys = worthAsking(next).map(({ name }) => name);
-  // What takes the place of maxres belongs to the attempt that found it missing.
-  const { attempt } = next.images.maxres;
-  next.images = imagesReducer<ImageName>(next.images, { type: "requested", keys, attempt });
-  const largest = largestImage(next)?.image;
-  const isAwaited = resultImages(next).some(({ image }) => image === largest);
-  if (largest && isAwaited && !isSize(largest) && largerLoading(next).length === 0) next.largerThanSizes = largest;
-  return next;
+  const images = imagesReducer(video.images, action);
+  return withLargestRow(withNextRequests({ ...video, images }));
+}
+
+/** Requests what is worth asking for. What takes the place of maxres belongs to the attempt that found it missing. */
+function withNextRequests(video: VideoResult): VideoResult {
+  const keys = worthAsking(video).map(({ name }) => name);
+  const { attempt } = video.images.maxres;
+  return { ...video, images: imagesReducer<ImageName>(video.images, { type: "requested", keys, attempt }) };
+}
+
+/** Gives the largest image a row if the result has asked for it beside the sizes, once no larger one is loading. */
+function withLargestRow(video: VideoResult): VideoResult {
+  const largest = largestImage(video)?.image;
+  const isAskedFor = resultImages(video).some(({ image }) => image === largest);
+  if (!largest || isSize(largest) || !isAskedFor || largerLoading(video).length > 0) return video;
+  return { ...video, largerThanSizes: largest };
 }
