@@ -132,7 +132,7 @@ test.each([
 
 test("an image that may be missing is missing if the first host says so", async () => {
   const fetch = respondWith(sends(placeholder), real);
-  expect(await fetchThumbnail(videoId, maxres, { firstHostDecides: true })).toMatchObject({ outcome: "missing" });
+  expect(await fetchThumbnail(videoId, maxres, { stopsAtMissing: true })).toMatchObject({ outcome: "missing" });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

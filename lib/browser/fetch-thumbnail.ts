@@ -7,92 +7,115 @@ import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from
 import { startResponseTimeout } from "./response-timeout";
 
 export type FetchOptions = {
-  /**
-   * How the page shows the image, if it does: which file to fetch, and from where. For one that is missing, 120 x 90
-   * pixels mean the placeholder even for `default`.
-   */
+  /** How the page shows the image, if it does. */
   state?: ImageState | undefined;
   /** Which of the image's files to fetch, if the page shows none. */
   fileIndex?: number;
-  /** Whether a missing image at the first host ends it, even if a script may not read the placeholder. */
-  firstHostDecides?: boolean;
+  /**
+   * Whether to stop once a host lacks the image, instead of asking the other. Where a script may not read what the first
+   * host sends, an `<img>` tells whether that is the placeholder.
+   */
+  stopsAtMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
   signal?: AbortSignal | undefined;
 };
+
+type PlannedRequest = { source: Source; cache: RequestCache; silenceMs: number };
+
+type Plan = {
+  fileIndex: number;
+  /** One after the other until one brings the image. The same source twice: the second time only if the copy is unusable. */
+  requests: PlannedRequest[];
+  /** The bytes that the browser's copy must have; null where they are unknown. */
+  copyBytes: number | null;
+  isMissing: (pixels: Pixels) => boolean;
+};
+
+/** How a request ended. `unusable-copy`: a script may not read the browser's copy, or it is another image than the page's. */
+type RequestEnd = { blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out" | "unusable-copy";
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
 /**
- * Fetches one image from the host that the page shows it from, or the first, and then, once, from the other. Never
- * throws.
+ * How to fetch an image that the page shows in this state, if it does: from the host that it is shown from, or the first,
+ * and then, once, from the other. The order is not that of an `<img>`: a script can read nothing that comes without CORS.
  */
+function planFor(image: VideoImage, { state, fileIndex = 0 }: FetchOptions): Plan {
+  const shown = state?.kind === "loaded" ? state : null;
+  // A copy of what is missing or failed would hide what has arrived since. In Firefox, a fetch would also wait for its
+  // preload if that hangs.
+  const cache: RequestCache = state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
+  // The copy of an image that has loaded is what the page shows, even if it has expired. No script may read it if it loaded
+  // only without CORS.
+  const ofShown: RequestCache[] = shown?.source === "without-cors" ? ["no-store"] : ["force-cache", "no-store"];
+  const isOnSecond = shown?.source === "second-host";
+  const [first, second]: [Source, Source] = isOnSecond ? ["second-host", "first-host"] : ["first-host", "second-host"];
+  return {
+    fileIndex: state?.fileIndex ?? fileIndex,
+    requests: [
+      ...(shown ? ofShown : [cache]).map((cache) => ({ source: first, cache, silenceMs: SILENCE_TIMEOUT_MS })),
+      { source: second, cache, silenceMs: RESPONSE_TIMEOUT_MS },
+    ],
+    copyBytes: shown?.bytes ?? null,
+    // For an image that the page knows to be missing, even `default`.
+    isMissing: ({ width, height }) =>
+      isPlaceholder(image, width, height) || (state?.kind === "missing" && hasPlaceholderSize(width, height)),
+  };
+}
+
+/** Fetches one image. Never throws. */
 export async function fetchThumbnail(
   videoId: VideoId,
   image: VideoImage,
   options: FetchOptions = {},
 ): Promise<FetchResult> {
+  const { signal, stopsAtMissing } = options;
+  const plan = planFor(image, options);
+  const { fileIndex } = plan;
   let outcome: "missing" | "failed" = "failed";
-  const { state, signal, firstHostDecides } = options;
-  const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
-  const isOnSecondHost = state?.kind === "loaded" && state.source === "second-host";
-  // Each host once, by an order of its own: a script can read nothing that comes without CORS.
-  const order: Source[] = isOnSecondHost ? ["second-host", "first-host"] : ["first-host", "second-host"];
-  for (const source of order) {
+  let last: { source?: Source; end: RequestEnd } = { end: "failed" };
+  for (const request of plan.requests) {
+    const { source } = request;
+    if (source === last.source && last.end !== "unusable-copy") continue;
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
-    const isAskedFirst = source === order[0];
-    const silenceMs = isAskedFirst ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
-    let result = await fetchFrom(url, image, cacheMode(state, isAskedFirst), silenceMs, options);
-    if (typeof result === "object") return { outcome: "fetched", image, fileIndex, source, ...result };
-    if (firstHostDecides && source === "first-host" && result === "failed" && (await showsPlaceholder(url, signal)))
-      result = "missing";
+    let end = await send(url, request, plan, signal);
+    if (typeof end === "object") return { outcome: "fetched", image, fileIndex, source, ...end };
+    if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
+      end = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex };
-    if (result === "missing") outcome = result;
-    if (firstHostDecides && result === "missing") break;
+    if (end === "missing") outcome = end;
+    if (end === "missing" && stopsAtMissing) break;
+    last = { source, end };
   }
   return { outcome, image, fileIndex };
 }
 
-/**
- * How to use the browser's cache: the copy of an image that has loaded is what the page shows, even if it has expired;
- * that of one that is missing or failed would hide what has arrived since. Firefox keeps what scripts fetch from another
- * site apart from what an `<img>` loads, so its copy may be an older image, of another size. No script may read the copy
- * of an image that loaded only without CORS, and in Firefox a fetch would wait for its preload if that hangs.
- */
-function cacheMode(state: ImageState | undefined, isAskedFirst: boolean): RequestCache {
-  if (state?.kind === "loaded" && isAskedFirst) return state.source === "without-cors" ? "no-store" : "force-cache";
-  return state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
-}
-
-async function fetchFrom(
+async function send(
   url: string,
-  image: VideoImage,
-  cache: RequestCache,
-  silenceMs: number,
-  { state, signal }: FetchOptions,
-): Promise<{ blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out"> {
+  { cache, silenceMs }: PlannedRequest,
+  { copyBytes, isMissing }: Plan,
+  signal?: AbortSignal,
+): Promise<RequestEnd> {
+  const isCopy = cache === "force-cache";
   const timeout = startResponseTimeout(signal, silenceMs);
-  const request = async (mode: RequestCache) =>
-    fetch(url, { cache: mode, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal });
+  const init = { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal } as const;
   try {
-    const response = await request(cache).catch((error: unknown) => {
-      if (cache !== "force-cache") throw error;
-      // The copy may lack the CORS header.
-      return request("no-store");
-    });
+    const response = await fetch(url, init);
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
     const blob = await readJpeg(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
-    if (cache === "force-cache" && state?.kind === "loaded" && bytes.length !== (state.bytes ?? bytes.length))
-      return await fetchFrom(url, image, "no-store", silenceMs, { state, signal });
+    // Firefox keeps what scripts fetch from another site apart from what an `<img>` loads: its copy may be an older image.
+    if (isCopy && bytes.length !== (copyBytes ?? bytes.length)) return "unusable-copy";
     const pixels = readJpegSize(bytes);
-    return pixels && isPlaceholderImage(pixels, image, state) ? "missing" : { blob, pixels };
+    return pixels && isMissing(pixels) ? "missing" : { blob, pixels };
   } catch {
-    // No network, no CORS header or no response in time.
-    return timeout.signal.aborted ? "timed-out" : "failed";
+    // No network, no CORS header, which a copy may lack too, or no response in time.
+    if (timeout.signal.aborted) return "timed-out";
+    return isCopy ? "unusable-copy" : "failed";
   } finally {
     timeout.stop();
   }
@@ -126,8 +149,4 @@ async function showsPlaceholder(url: string, signal?: AbortSignal): Promise<bool
   const { naturalWidth, naturalHeight } = image;
   image.removeAttribute("src");
   return hasPlaceholderSize(naturalWidth, naturalHeight);
-}
-
-function isPlaceholderImage({ width, height }: Pixels, image: VideoImage, state?: ImageState): boolean {
-  return isPlaceholder(image, width, height) || (state?.kind === "missing" && hasPlaceholderSize(width, height));
 }

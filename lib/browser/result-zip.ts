@@ -25,7 +25,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
     key: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
     fileName,
     fetch: (signal) => {
-      const options = { state: row.state, firstHostDecides: row.state.kind === "loading", signal };
+      const options = { state: row.state, stopsAtMissing: row.state.kind === "loading", signal };
       const fetched = fetchThumbnail(videoId, row.image, options);
       fetches.set(row.image.name, fetched);
       return fetched;
