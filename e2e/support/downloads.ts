@@ -35,8 +35,8 @@ export async function expectDownloadFailure(page: Page, videoId: string, shown: 
   await expectToast(page, downloadFailed(shown && imageUrl(videoId, shown)));
 }
 
-const outcomes = (keys: readonly string[], outcome: "saved" | "missing" | "failed") =>
-  keys.map((key) => ({ key, outcome }));
+const outcomes = (labels: readonly string[], outcome: "saved" | "missing" | "failed") =>
+  labels.map((label) => ({ id: label, label, outcome }));
 
 /** The toast of a ZIP of one video's sizes. */
 export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>

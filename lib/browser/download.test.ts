@@ -59,7 +59,7 @@ const refuse = () => {
   throw new DOMException("Not allowed", "SecurityError");
 };
 
-const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
+const missing = { outcome: "missing", image: maxres, fileIndex: 0, pixels: null } as const;
 
 const videos = videosOf(VIDEO_IDS.slice(0, 2));
 
@@ -67,8 +67,8 @@ const videos = videosOf(VIDEO_IDS.slice(0, 2));
 async function saveTwo(blob = fetched.blob) {
   const onEnd = jest.fn<void, [ZipOutcomes]>();
   const entries = [
-    { key: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
-    { key: "default", fileName, fetch: async () => missing },
+    { id: "maxres", label: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
+    { id: "default", label: "default", fileName, fetch: async () => missing },
   ];
   await saveZip(videos, "a.zip", entries, onEnd);
   return onEnd.mock.calls.flat(2).map(({ outcome }) => outcome);
@@ -80,7 +80,7 @@ describe.each([
 ])("a browser that %s", (_title, browser) => {
   test("makes the image count as failed", async () => {
     saveWith(browser);
-    expect(saveImage(fetched)).toMatchObject({ outcome: "failed", image: maxres, fileIndex: 0 });
+    expect(saveImage(fetched)).toMatchObject({ outcome: "failed", image: maxres, fileIndex: 0, pixels: null });
   });
 
   test("makes every image of a ZIP count as failed, unless it is missing", async () => {
@@ -98,7 +98,7 @@ test("a browser without enough memory for a ZIP makes its images count as failed
 test("an image and a ZIP are saved under their names, and their memory is free after a minute", async () => {
   const names = saveWith({});
   const revoke = jest.spyOn(URL, "revokeObjectURL");
-  expect(saveImage(fetched)).toMatchObject({ outcome: "saved", image: maxres, fileIndex: 0 });
+  expect(saveImage(fetched)).toMatchObject({ outcome: "saved", image: maxres, fileIndex: 0, pixels: null });
   expect(await saveTwo()).toEqual(["saved", "missing"]);
   expect(names).toEqual([fileName(maxres), "a.zip"]);
   jest.advanceTimersByTime(59_999);
@@ -125,7 +125,8 @@ function startZip() {
   const steps: string[] = [];
   const onEnd = jest.fn<void, [ZipOutcomes]>();
   const entries = Array.from({ length: 6 }, (_, index) => ({
-    key: `${index}`,
+    id: `${index}`,
+    label: `${index}`,
     fileName: () => `${index}.jpg`,
     fetch: () => new Promise<FetchResult>((resolve) => (arrivals[index] = resolve)),
   }));
@@ -156,7 +157,7 @@ test("a ZIP has its files in order, requests four images at a time, and says how
   await arrive(0);
   await ended;
   const outcomes = ["0 saved", "1 saved", "2 saved", "3 missing", "4 saved", "5 saved"];
-  expect(onEnd.mock.calls.flat(2).map(({ key, outcome }) => `${key} ${outcome}`)).toEqual(outcomes);
+  expect(onEnd.mock.calls.flat(2).map(({ id, outcome }) => `${id} ${outcome}`)).toEqual(outcomes);
   expect(names).toEqual(["a.zip"]);
   expect(await (saved.mock.calls[0]?.[0] as Blob).text()).toBe("0.jpg,1.jpg,2.jpg,4.jpg,5.jpg"); // a ZIP is no MediaSource
   expect(steps).toEqual([

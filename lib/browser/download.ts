@@ -10,7 +10,8 @@ const BLOB_URL_LIFETIME_MS = 60_000;
  */
 export function saveImage(fetched: FetchResult): SaveResult {
   if (fetched.outcome !== "fetched") return fetched;
-  return { ...fetched, outcome: saveBlob(fetched.blob, fileName(fetched.image)) ? "saved" : "failed" };
+  const { blob, ...image } = fetched;
+  return { ...image, outcome: saveBlob(blob, fileName(image.image)) ? "saved" : "failed" };
 }
 
 /**

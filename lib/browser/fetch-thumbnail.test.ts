@@ -93,7 +93,12 @@ test.each([
   ["the first host fails and the second lacks it", refuses, sends(placeholder)],
 ])("an image is missing if %s", async (_title, first, second) => {
   respondWith(first, second);
-  expect(await fetchThumbnail(videoId, maxres)).toEqual({ outcome: "missing", image: maxres, fileIndex: 0 });
+  expect(await fetchThumbnail(videoId, maxres)).toEqual({
+    outcome: "missing",
+    image: maxres,
+    fileIndex: 0,
+    pixels: null,
+  });
 });
 
 test.each<[title: string, bytes: Uint8Array<ArrayBuffer>, host: Host]>([

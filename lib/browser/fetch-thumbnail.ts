@@ -83,12 +83,12 @@ export async function fetchThumbnail(
     if (typeof end === "object") return { outcome: "fetched", image, fileIndex, source, ...end };
     if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
       end = "missing";
-    if (signal?.aborted) return { outcome: "failed", image, fileIndex };
+    if (signal?.aborted) return { outcome: "failed", image, fileIndex, pixels: null };
     if (end === "missing") outcome = end;
     if (end === "missing" && stopsAtMissing) break;
     last = { source, end };
   }
-  return { outcome, image, fileIndex };
+  return { outcome, image, fileIndex, pixels: null };
 }
 
 async function send(

@@ -22,7 +22,8 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   const fetches = new Map<string, Promise<FetchResult>>();
   const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
   const entries = rows.map((row): ResultEntry => ({
-    key: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
+    id: row.image.name,
+    label: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
     fileName,
     fetch: (signal) => {
       const options = { state: row.state, stopsAtMissing: row.state.kind === "loading", signal };
@@ -35,7 +36,8 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
   // Entries start in order: what the sizes fetch is there when the search begins.
   const searchEntry: ResultEntry = {
-    key: largerImageText,
+    id: "larger",
+    label: largerImageText,
     fileName,
     fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
   };
@@ -46,5 +48,10 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
 async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchResult> {
   const { larger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
-  return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
+  return {
+    image: largest.image,
+    fileIndex: 0,
+    pixels: null,
+    outcome: larger && !isSize(larger) ? "failed" : "missing",
+  };
 }

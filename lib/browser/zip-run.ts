@@ -8,10 +8,12 @@ import { saveBlob } from "./download";
 
 const CONCURRENT_IMAGES = 4;
 
-/** One image of a ZIP: its key in the outcomes, the name of its file, and how to fetch it. */
+/** One image of a ZIP. */
 export type ZipEntry = {
-  /** What a toast calls the image, or in a list the video's ID. */
-  key: string;
+  /** Tells it from the others: the image's name or, in a list, the video's ID. */
+  id: string;
+  /** What a toast calls it. */
+  label: string;
   fileName: (image: VideoImage) => string;
   fetch: (signal: AbortSignal) => Promise<FetchResult>;
 };
@@ -21,7 +23,7 @@ export type ZipRun = ZipProgress & {
   /** The result that it belongs to, and its query string. */
   videos: readonly FoundVideo[];
   search: string;
-  /** How far it has got with each image, by the entry's key. */
+  /** How far it has got with each image, by the entry's ID. */
   steps: ReadonlyMap<string, ZipStep>;
   /** Ends it. Nothing is saved. */
   cancel: () => void;
@@ -56,7 +58,7 @@ export async function saveZip(
 ): Promise<void> {
   const [search, controller] = [toSearch(videos), new AbortController()];
   const { signal } = controller;
-  const steps = new Map(entries.map(({ key }): [string, ZipStep] => [key, "waiting"]));
+  const steps = new Map(entries.map(({ id }): [string, ZipStep] => [id, "waiting"]));
 
   function showSteps() {
     const finished = [...steps.values()].filter((step) => step !== "waiting" && step !== "loading").length;
@@ -68,13 +70,13 @@ export async function saveZip(
     setRun(null);
   }
 
-  async function fetchFile({ key, fileName, fetch }: ZipEntry) {
+  async function fetchFile({ id, fileName, fetch }: ZipEntry) {
     if (signal.aborted) return null;
-    steps.set(key, "loading");
+    steps.set(id, "loading");
     showSteps();
     const fetched = await fetch(signal);
     if (signal.aborted) return null;
-    steps.set(key, fetched.outcome);
+    steps.set(id, fetched.outcome);
     showSteps();
     return fetched.outcome === "fetched" ? { name: fileName(fetched.image), input: fetched.blob } : null;
   }
@@ -87,10 +89,10 @@ export async function saveZip(
     .catch(() => null);
   if (signal.aborted) return;
   const isSaved = zip !== null && [...steps.values()].includes("fetched") && saveBlob(zip, zipName);
-  const outcomes = entries.map(({ key }): ZipOutcomes[number] => {
-    const step = steps.get(key);
-    if (step === "missing") return { key, outcome: step };
-    return { key, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
+  const outcomes = entries.map(({ id, label }): ZipOutcomes[number] => {
+    const step = steps.get(id);
+    if (step === "missing") return { id, label, outcome: step };
+    return { id, label, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
   });
   onEnd(outcomes);
   stop();

@@ -118,7 +118,7 @@ test.each<[title: string, subject: ToastSubject, url: UrlState, name: string | n
 });
 
 const outcomesOf = (keys: string, outcome: ZipOutcomes[number]["outcome"]) =>
-  keys.split(" ").flatMap((key) => (key ? { key, outcome } : []));
+  keys.split(" ").flatMap((key) => (key ? { id: key, label: key, outcome } : []));
 
 test.each([
   ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],

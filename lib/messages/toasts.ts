@@ -144,7 +144,7 @@ const tryAgainOnline = `${offline}. Try again once you are back online.`;
  * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.
  */
 function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
-  const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ key }) => key);
+  const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ label }) => label);
   const alone = names.length === 1 ? "download it on its own" : "download them one by one";
   const next = isOffline ? tryAgainOnline : `Try again, or ${alone}.`;
   if (outcomes.length === 1) return `The image could not be downloaded. ${next}`;

@@ -65,12 +65,13 @@ function createStore(videos: readonly FoundVideo[]) {
   /** Saves the largest image of each video in one ZIP. */
   function saveAll() {
     const entries = videos.map((video, index): ZipEntry => ({
-      key: video.videoId,
+      id: video.videoId,
+      label: video.videoId,
       fileName: (image) => listFileName(listNumber(index + 1, videos.length), video.videoId, image),
       fetch: (signal) => fetchVideo(video, signal),
     }));
     void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
-      for (const { key, outcome } of outcomes) update(key, { lastSaving: outcome });
+      for (const { id, outcome } of outcomes) update(id, { lastSaving: outcome });
       showToast(zipResult(outcomes, { contents: "videos" }), videos);
     });
   }
