@@ -11,7 +11,8 @@ import { LINK_DOMAINS } from "../youtube/youtube-link";
 /** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
 
-const SETTINGS = {
+/** Everything that the script uses, by name. */
+const PARTS = {
   anyId: ANY_ID,
   maxVideos: MAX_VIDEOS,
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
@@ -23,28 +24,32 @@ const SETTINGS = {
   expectsResult: EXPECTS_RESULT_CLASS,
   /** How long the tool's module may take until the page explains how to do without it. */
   moduleTimeoutMs: 6000,
-};
-
-/** How YouTube's domains begin: youtu, ytimg. */
-const NAMES = [...new Set(LINK_DOMAINS.map(({ domain }) => domain.slice(0, 5)))];
-
-/**
- * A text that most likely leads to a video, without its look-alikes. The search for links would cost first-time visitors a
- * round trip before the first paint.
- */
-const LIKELY_LINK = new RegExp(String.raw`(?:${NAMES.join("|")})\S*[/?#%&\\]`, "i");
-
-/** The script as the page contains it. */
-export const earlyScript = `(${runEarlyScript})(${[
-  JSON.stringify(SETTINGS),
-  LIKELY_LINK,
+  likelyLink: likelyLink(),
   textsOf,
   videosInQuery,
   unescapeText,
   replaceLookAlikes,
   idAtStart,
   videoLink,
-].join()})`;
+};
+
+/**
+ * Matches a text that most likely leads to a video, without its look-alikes. The search for links would cost first-time
+ * visitors a round trip before the first paint.
+ */
+function likelyLink(): RegExp {
+  // How YouTube's domains begin: youtu, ytimg.
+  const names = new Set(LINK_DOMAINS.map(({ domain }) => domain.slice(0, 5)));
+  return new RegExp(String.raw`(?:${[...names].join("|")})\S*[/?#%&\\]`, "i");
+}
+
+const toSource = (part: unknown) =>
+  typeof part === "function" || part instanceof RegExp ? String(part) : JSON.stringify(part);
+
+/** The script as the page contains it. */
+export const earlyScript = `(${runEarlyScript})({${Object.entries(PARTS)
+  .map(([name, part]) => `${name}:${toSource(part)}`)
+  .join()}})`;
 
 /**
  * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
@@ -54,35 +59,26 @@ export const earlyScript = `(${runEarlyScript})(${[
  * components/tool/thumbnail-image.tsx requests them, so that each is requested once;
  * lib/browser/request-image.ts removes the preloads.
  */
-function runEarlyScript(
-  settings: typeof SETTINGS,
-  likelyLink: RegExp,
-  readTexts: typeof textsOf,
-  readVideos: typeof videosInQuery,
-  unescape: typeof unescapeText,
-  replace: typeof replaceLookAlikes,
-  readId: typeof idAtStart,
-  linkTo: typeof videoLink,
-): void {
+function runEarlyScript(parts: typeof PARTS): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
   let blurredUrl = "";
   const showBlur = () => {
-    const blur = document.querySelector<HTMLImageElement>(settings.blur);
+    const blur = document.querySelector<HTMLImageElement>(parts.blur);
     if (blur && blurredUrl) blur.src = blurredUrl;
   };
 
   data.tool = "expected";
   setTimeout(() => {
     if (data.tool === "expected") data.tool = "overdue";
-  }, settings.moduleTimeoutMs);
+  }, parts.moduleTimeoutMs);
 
   const { search, hash, host } = location;
-  const videos = readVideos(search + hash, unescape, replace, readId).slice(0, settings.maxVideos);
-  const texts = readTexts(search);
-  const likelyText = texts.find((text) => likelyLink.test(replace(text)) || text.includes(host));
+  const videos = parts.videosInQuery(search + hash, parts).slice(0, parts.maxVideos);
+  const texts = parts.textsOf(search);
+  const likelyText = texts.find((text) => parts.likelyLink.test(parts.replaceLookAlikes(text)) || text.includes(host));
   if (videos.length > 0 || likelyText) {
-    root.classList.add(settings.expectsResult);
+    root.classList.add(parts.expectsResult);
     root.style.setProperty("--videos", `${videos.length}`);
     data.room = "other";
   }
@@ -90,11 +86,11 @@ function runEarlyScript(
   const addLink = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
   const [video, ...others] = videos;
-  if (others.length > 0) addLink({ rel: "preconnect", crossOrigin: "anonymous", href: settings.imageHost });
+  if (others.length > 0) addLink({ rel: "preconnect", crossOrigin: "anonymous", href: parts.imageHost });
   else if (video) {
     data.room = video.isShort ? "short" : "video";
-    for (const url of video.isShort ? [...settings.imageUrls, settings.ownShapeUrl] : settings.imageUrls) {
-      const href = url.replace(settings.anyId, video.videoId);
+    for (const url of video.isShort ? [...parts.imageUrls, parts.ownShapeUrl] : parts.imageUrls) {
+      const href = url.replace(parts.anyId, video.videoId);
       addLink({
         rel: "preload",
         as: "image",
@@ -103,7 +99,7 @@ function runEarlyScript(
         href,
         // Only now: otherwise the row would request again what the blur has failed to load.
         onload() {
-          if (url === settings.blurredUrl) blurredUrl = href;
+          if (url === parts.blurredUrl) blurredUrl = href;
           showBlur();
         },
       });
@@ -114,9 +110,9 @@ function runEarlyScript(
     "readystatechange",
     () => {
       showBlur();
-      const links = videos.map(linkTo).join(" ");
+      const links = videos.map(parts.videoLink).join(" ");
       const line = links || (likelyText ?? texts.join(" ")).replace(/\s+/g, " ").trim();
-      const field = document.getElementById(settings.fieldId) as HTMLInputElement; // page.tsx renders it
+      const field = document.getElementById(parts.fieldId) as HTMLInputElement; // page.tsx renders it
       // The person may have typed, or the browser restored what they had, before the end of the HTML arrives.
       if (line && field.value === "") field.value = line;
     },

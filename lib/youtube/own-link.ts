@@ -3,24 +3,26 @@ import { idAtStart, type FoundVideo } from "./video-link";
 
 /** Returns the different videos that the query string of a link to this site names. */
 export function readOwnLink(query: string): FoundVideo[] {
-  return videosInQuery(query, unescapeText, replaceLookAlikes, idAtStart);
+  return videosInQuery(query, { unescapeText, replaceLookAlikes, idAtStart });
 }
+
+/** What `videosInQuery` reads with. */
+type Readers = {
+  unescapeText: typeof unescapeText;
+  replaceLookAlikes: typeof replaceLookAlikes;
+  idAtStart: typeof idAtStart;
+};
 
 /**
  * Reads `?v=A&v=B&short=B` or `?v=A&short=1`. A sentence, HTML or a person may have left escapes and marks in it, as in
  * `?v=A&amp;v="B").`. Must be self-contained but for its parameters: the early script embeds its source.
  */
-export function videosInQuery(
-  query: string,
-  unescape: typeof unescapeText,
-  replace: typeof replaceLookAlikes,
-  readId: typeof idAtStart,
-): FoundVideo[] {
+export function videosInQuery(query: string, { unescapeText, replaceLookAlikes, idAtStart }: Readers): FoundVideo[] {
   // The references of HTML have a # too.
-  const parameters = new URLSearchParams(unescape(unescape(unescape(query))).replace(/#.*/s, ""));
-  const readValue = (value: string) => readId(value.replace(/^[^\p{L}\p{N}_-]+/u, ""));
+  const parameters = new URLSearchParams(unescapeText(unescapeText(unescapeText(query))).replace(/#.*/s, ""));
+  const readValue = (value: string) => idAtStart(value.replace(/^[^\p{L}\p{N}_-]+/u, ""));
   const idsOf = (name: string) =>
-    new Set(parameters.getAll(name).flatMap((value) => readValue(value) ?? readValue(replace(value)) ?? []));
+    new Set(parameters.getAll(name).flatMap((value) => readValue(value) ?? readValue(replaceLookAlikes(value)) ?? []));
   const videoIds = idsOf("v");
   const shorts = idsOf("short");
   const isOnlyShort = videoIds.size === 1 && parseInt(parameters.get("short") ?? "") === 1;
