@@ -69,6 +69,8 @@ export default defineConfig([
     files: ["app/**", "components/**", "lib/**"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
+      // An assignment is a statement of its own.
+      "no-return-assign": ["error", "always"],
       "@typescript-eslint/no-unsafe-argument": "error",
       "@typescript-eslint/no-unsafe-assignment": "error",
       "@typescript-eslint/no-unsafe-call": "error",

@@ -8,7 +8,7 @@ let newestId = 0;
 /**
  * Shows a toast in place of the current one; the document contains two only while one leaves. Names its subject if the
  * page shows something else by now. sonner provides the list, the live region and the hotkey. Its timer, swipe and stack
- * are off because the specification differs: 5,000 ms per toast, paused on hover and focus; a swipe of 50 px to the right
+ * are off because the specification differs: 5000 ms per toast, paused on hover and focus; a swipe of 50 px to the right
  * at any speed; one toast at a time.
  */
 export function showToast(message: ToastMessage, subject?: ToastSubject): void {
@@ -23,7 +23,9 @@ export function showToast(message: ToastMessage, subject?: ToastSubject): void {
         key={id}
         toast={{ ...message, id, about }}
         // The toast that takes its place has the same ID for sonner, and must not be dismissed.
-        onDismiss={() => id === newestId && toast.dismiss(item)}
+        onDismiss={() => {
+          if (id === newestId) toast.dismiss(item);
+        }}
       />
     ),
     { ...(current && { id: current.id }), duration: Infinity, dismissible: false },

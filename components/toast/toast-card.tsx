@@ -88,7 +88,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerUp={end}
       onPointerCancel={end}
       // This bubbles from the link too, which has captured the finger that presses it until it drags.
-      onLostPointerCapture={(event) => event.target === event.currentTarget && end(event)}
+      onLostPointerCapture={(event) => {
+        if (event.target === event.currentTarget) end(event);
+      }}
       onClickCapture={ignoreClickAfterDrag}
     >
       <Icon name={variant === "destructive" ? "warning" : "check"} />

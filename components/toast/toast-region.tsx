@@ -22,8 +22,9 @@ export function ToastRegion() {
   useEffect(followPointer, []);
   useEffect(() => {
     // The list of a toast that is leaving would take the focus along.
-    const ignore = (event: KeyboardEvent) =>
-      event.key === HOTKEY && toast.getToasts().length === 0 && event.stopImmediatePropagation();
+    const ignore = (event: KeyboardEvent) => {
+      if (event.key === HOTKEY && toast.getToasts().length === 0) event.stopImmediatePropagation();
+    };
     document.addEventListener("keydown", ignore, { capture: true });
     return () => document.removeEventListener("keydown", ignore, { capture: true });
   }, []);

@@ -8,11 +8,14 @@ let pointer: PointerEvent | null = null;
 /** Follows the mouse, and a finger that touches the screen. Returns a function that ends it. */
 export function followPointer(): () => void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
+  const { signal } = controller;
+  const follow = (event: PointerEvent) => {
+    // A finger that is lifted leaves too.
+    pointer = event.type === "pointerleave" ? null : event;
+  };
   for (const type of ["pointermove", "pointerdown"] as const)
-    document.addEventListener(type, (event) => (pointer = event), options);
-  // A finger that is lifted leaves too.
-  document.documentElement.addEventListener("pointerleave", () => (pointer = null), { signal: controller.signal });
+    document.addEventListener(type, follow, { capture: true, signal });
+  document.documentElement.addEventListener("pointerleave", follow, { signal });
   return () => controller.abort();
 }
 

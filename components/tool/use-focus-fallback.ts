@@ -12,8 +12,12 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   });
 
   return {
-    onFocus: () => (isInside.current = true),
-    onBlur: () => (isInside.current = false),
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
   };
 }
 

@@ -35,7 +35,9 @@ export function useResultHeading(
     if (!isRequested) return;
     let timer: ReturnType<typeof setTimeout>;
     // A task that a frame sets off runs once that is painted: its layout need not be computed twice.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(bringIntoView)));
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(bringIntoView);
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

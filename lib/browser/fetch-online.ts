@@ -3,7 +3,9 @@ import type { FetchResult } from "../results/outcomes";
 /** Fetches an image, again once the browser is online if that fails and the browser was offline meanwhile. */
 export async function fetchOnline(fetchImage: () => Promise<FetchResult>, signal: AbortSignal): Promise<FetchResult> {
   let wasOffline = !navigator.onLine;
-  const onOffline = () => (wasOffline = true);
+  const onOffline = () => {
+    wasOffline = true;
+  };
   window.addEventListener("offline", onOffline);
   const fetched = await fetchImage();
   window.removeEventListener("offline", onOffline);

@@ -51,7 +51,9 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
         // React's types have no custom properties.
         style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
         // The browser then clicks the input, as it does for an arrow key.
-        onClick={({ target }) => isLoaded && !(target instanceof HTMLInputElement) && props.onPress()}
+        onClick={({ target }) => {
+          if (isLoaded && !(target instanceof HTMLInputElement)) props.onPress();
+        }}
       >
         <span className="image-box">
           <input
