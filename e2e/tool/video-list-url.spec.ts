@@ -29,11 +29,14 @@ test("a Short in a list stays one: in the address, in All sizes and in the ZIP",
   await expect(linkField(page)).toHaveValue(text);
   await expect(allSizesLink(page, other)).toHaveAttribute("href", `/?v=${other}`);
   await expect(allSizesLink(page, short)).toHaveAttribute("href", `/?v=${short}&short=1`);
+  await expect(rowStatuses(page)).toHaveText(["", "Short"]);
   const files = await saveList(page);
   expect(files.map(({ name }) => name)).toEqual([
     zippedName([other, short], other),
     zippedName([other, short], short, "own-shape"),
   ]);
+  await expect(rowStatuses(page)).toHaveText(["Saved, 1280 × 720", "Saved, Upright cover, 1080 × 1920"]);
+  await expect(rowButton(page, short)).toHaveAccessibleName(`Download upright cover of video ${short}`);
   expect((await save(page, rowButton(page, short))).name).toBe(fileName(OWN_SHAPE));
   await buttons.share(page).click();
   await expect.poll(() => shared).toMatchObject([{ url: `${baseURL}${address}` }]);

@@ -1,4 +1,5 @@
 import type { ImageState } from "../results/images-reducer";
+import type { FetchedImage } from "../results/outcomes";
 import type { VideoId } from "../youtube/video-link";
 import { HQ720, isSize, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
@@ -19,25 +20,30 @@ export const iosTip = "Tap and hold the image to save on iPhone/iPad";
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
 
-/** An image that isn't one of the sizes: `HD`, `frame 1`, and `upright cover` or, until it has loaded, `original shape`. */
-function otherImage({ name }: Named, state?: ImageState): string {
+/** What tells the shape of an image, and which of its files it is, once that is known: of an image's state too. */
+export type Seen = { fileIndex: number; width?: number; height?: number };
+
+/** The same of an image that has been fetched. */
+export const seenIn = ({ fileIndex, pixels }: Omit<FetchedImage, "image">): Seen => ({ fileIndex, ...pixels });
+
+/** An image that isn't one of the sizes: `HD`, `frame 1`, and `upright cover` or, until it is known, `original shape`. */
+function otherImage({ name }: Named, { fileIndex, width, height }: Seen = { fileIndex: 0 }): string {
   if (name === HQ720.name) return "HD";
   if (name !== "own-shape") return name.replace("-", " ");
-  if (state?.kind !== "loaded") return "original shape";
-  const { width, height, fileIndex } = state;
+  if (width === undefined || height === undefined) return "original shape";
   const shape = width === height ? "square" : width < height ? "upright" : "landscape";
   return `${shape} ${fileIndex === 0 ? "cover" : "frame"}`;
 }
 
 /** A row's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
-export function imageHeading(image: Named, state?: ImageState): string {
-  return isSize(image) ? `${image.name} Quality` : otherImage(image, state);
+export function imageHeading(image: Named, seen?: Seen): string {
+  return isSize(image) ? `${image.name} Quality` : otherImage(image, seen);
 }
 
 /** The image in the name of a button: `maxres thumbnail`, `HD thumbnail`, `upright cover`, `frame 1`. */
-export function imageLabel(image: Named, state?: ImageState): string {
+export function imageLabel(image: Named, seen?: Seen): string {
   if (image.name === HQ720.name) return `${otherImage(image)} thumbnail`;
-  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, state);
+  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, seen);
 }
 
 /** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
@@ -49,9 +55,9 @@ export function imageAlt(image: Named, videoId: VideoId, state: ImageState): str
 
 /** The accessible names of the controls for one image. */
 export const imageControlNames = {
-  show: (image: Named, state?: ImageState) => `Show ${capitalized(imageHeading(image, state))}`,
-  download: (image: Named, state?: ImageState) => `${buttonLabels.download} ${imageLabel(image, state)}`,
-  copyUrl: (image: Named, state?: ImageState) => `${buttonLabels.copyUrl} of ${imageLabel(image, state)}`,
-  copyImage: (image: Named, state?: ImageState) => `${buttonLabels.copyImage}: ${imageLabel(image, state)}`,
-  openImage: (image: Named, state?: ImageState) => `${buttonLabels.open} in new tab: ${imageLabel(image, state)}`,
+  show: (image: Named, seen?: Seen) => `Show ${capitalized(imageHeading(image, seen))}`,
+  download: (image: Named, seen?: Seen) => `${buttonLabels.download} ${imageLabel(image, seen)}`,
+  copyUrl: (image: Named, seen?: Seen) => `${buttonLabels.copyUrl} of ${imageLabel(image, seen)}`,
+  copyImage: (image: Named, seen?: Seen) => `${buttonLabels.copyImage}: ${imageLabel(image, seen)}`,
+  openImage: (image: Named, seen?: Seen) => `${buttonLabels.open} in new tab: ${imageLabel(image, seen)}`,
 } as const;

@@ -2,21 +2,49 @@ import { failed, loaded, loading } from "../results/__fixtures__/image-states";
 import type { ListRow } from "../results/video-list";
 import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
-import { countLabel, rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
+import { countLabel, rowButtonLabel, rowButtonName, rowStatus, summaryText, videosName } from "./list";
 
 const [videoId] = VIDEO_IDS;
-const standard = { image: imageNamed("standard") };
+const standard = { image: imageNamed("standard"), fileIndex: 0, pixels: null };
 
-test.each<[title: string, ListRow["zipStep"], ListRow["video"]["lastSaving"], ListRow["imageState"], status: string]>([
-  ["says nothing while its image is loading", undefined, null, loading, ""],
-  ["says nothing before it is saved", undefined, null, loaded(320, 180), ""],
+test.each<
+  [
+    title: string,
+    ListRow["zipStep"],
+    ListRow["video"]["lastSaving"],
+    ListRow["imageState"],
+    status: string,
+    short?: string,
+  ]
+>([
+  ["says nothing while its image is loading", undefined, null, loading, "", "Short"],
+  ["says nothing before it is saved", undefined, null, loaded(320, 180), "", "Short"],
   ["waits for its turn even if its image failed", "waiting", null, failed, "Waiting…"],
   ["is loading", "loading", "saved", loaded(320, 180), "Loading…"],
   ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
   ["says what else came of it", undefined, "failed", loaded(320, 180), "Not saved"],
-])("a list's row %s", (_title, zipStep, lastSaving, imageState, status) => {
+])("a list's row %s, but for a Short's", (_title, zipStep, lastSaving, imageState, status, short = status) => {
   const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
   expect(rowStatus({ video, zipStep, imageState })).toBe(status);
+  expect(rowStatus({ video: { ...video, isShort: true }, zipStep, imageState })).toBe(short);
+});
+
+test.each([
+  ["nothing before it is all known", [], false, ""],
+  ["what is wrong so far", [["not-found", 1]], false, "1 not found so far"],
+  [
+    "what has come of all",
+    [
+      ["found", 10],
+      ["not-found", 1],
+      ["not-loaded", 1],
+    ],
+    true,
+    "10 found, 1 not found, 1 not loaded",
+  ],
+] as const)("is announced of a list: %s", (_title, counts, isComplete, text) => {
+  const summary = { counts: counts.map(([counted, count]) => ({ counted, count, first: 0 })), isComplete };
+  expect(summaryText(summary)).toBe(text);
 });
 
 test.each([

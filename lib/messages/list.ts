@@ -1,10 +1,10 @@
-import type { ZipStep } from "../results/outcomes";
-import { statusOf, type ListCount, type ListRow } from "../results/video-list";
-import type { VideoImage } from "../youtube/thumbnails";
+import type { FetchedImage, ZipStep } from "../results/outcomes";
+import { statusOf, type summarize, type ListCount, type ListRow, type VideoState } from "../results/video-list";
+import { OWN_SHAPE } from "../youtube/thumbnails";
 import type { FoundVideo } from "../youtube/video-link";
 import { buttonLabels } from "./buttons";
 import { capitalized, withCommas } from "./format";
-import { imageLabel } from "./image";
+import { imageLabel, seenIn } from "./image";
 
 /** The heading above a list, also beside the field: `12 videos`. */
 export function videoCount(count: number): string {
@@ -36,12 +36,19 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
 /** The line in a video's row: what came of it, unless that can be seen. */
 export function rowStatus(row: ListRow): string {
   const status = statusOf(row);
-  if (status === null) return (row.zipStep && savingMessages[row.zipStep]) ?? "";
-  return status === "found" ? "" : capitalized(statusTexts[status]);
+  const saving = row.zipStep && savingMessages[row.zipStep];
+  if (status === null || status === "found") return saving ?? (row.video.isShort ? "Short" : "");
+  return capitalized(statusTexts[status]);
+}
+
+/** What was saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
+export function savedShape({ lastSaving, largest }: VideoState): string | null {
+  if (lastSaving !== "saved" || largest?.image.name !== OWN_SHAPE.name) return null;
+  return capitalized(imageLabel(largest.image, seenIn(largest)));
 }
 
 /** What the texts of a row's button need. */
-type RowButton = { videoId: string; largest: { image: VideoImage } | null; hasFailed?: boolean };
+type RowButton = { videoId: string; largest: FetchedImage | null; hasFailed?: boolean };
 
 export function rowButtonLabel(hasFailed: boolean): string {
   return hasFailed ? buttonLabels.retry : buttonLabels.download;
@@ -52,7 +59,7 @@ export function rowButtonLabel(hasFailed: boolean): string {
  * known.
  */
 export function rowButtonName({ videoId, largest, hasFailed = false }: RowButton): string {
-  const image = largest ? imageLabel(largest.image) : "thumbnail";
+  const image = largest ? imageLabel(largest.image, seenIn(largest)) : "thumbnail";
   return `${rowButtonLabel(hasFailed)}${hasFailed ? ":" : ""} ${image} of video ${videoId}`;
 }
 
@@ -62,4 +69,10 @@ export const saveAllExplanation = "The largest of each, in one ZIP";
 /** A part of that line: `1 not found`. */
 export function countLabel({ count, counted }: Pick<ListCount, "count" | "counted">): string {
   return `${count} ${statusTexts[counted]}`;
+}
+
+/** The line as it is announced: `1 not found, 2 not loaded so far`. */
+export function summaryText({ counts, isComplete }: ReturnType<typeof summarize>): string {
+  const text = counts.map(countLabel).join(", ");
+  return text && !isComplete ? `${text} so far` : text;
 }

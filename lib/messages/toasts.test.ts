@@ -70,7 +70,7 @@ test.each([
   ["has no link if the image is missing", "missing", imageUrl, downloadFailed(null)],
   ["has no link if the page knows no image", "failed", null, downloadFailed(null)],
 ] as const)("the result of a download %s", (_title, outcome, url, message) => {
-  expect(downloadResult({ outcome, image: maxres }, url)).toEqual(message);
+  expect(downloadResult({ outcome, image: maxres, fileIndex: 0, pixels: null }, url)).toEqual(message);
 });
 
 test.each<[outcome: ShareOutcome, isLate: boolean, isSmaller: boolean, message: ToastMessage | null]>([

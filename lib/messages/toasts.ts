@@ -1,12 +1,11 @@
 import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
-import type { ImageState } from "../results/images-reducer";
 import { toSearch, type UrlState } from "../results/url-state";
 import type { FoundVideo, VideoId } from "../youtube/video-link";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { plural } from "./format";
-import { imageLabel } from "./image";
+import { imageLabel, seenIn, type Seen } from "./image";
 import { countLabel, videoCount } from "./list";
 import { offline } from "./video";
 
@@ -53,26 +52,25 @@ export const invalidLink: ToastMessage = {
   isExplained: true,
 };
 
-export const downloadStarted = (image: Pick<VideoImage, "name">, state?: ImageState) =>
-  saved("Download Started", `Downloading ${imageLabel(image, state)}...`);
+export const downloadStarted = (image: Pick<VideoImage, "name">, seen?: Seen) =>
+  saved("Download Started", `Downloading ${imageLabel(image, seen)}...`);
 const withImage = (toast: ToastMessage, imageUrl: string | null): ToastMessage => ({
   ...toast,
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
-export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string | null) =>
-  withImage(saved("Download Started", `Downloading ${imageLabel(image)}... A larger one did not load.`), imageUrl);
+export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string | null, seen?: Seen) =>
+  withImage(
+    saved("Download Started", `Downloading ${imageLabel(image, seen)}... A larger one did not load.`),
+    imageUrl,
+  );
 export const downloadFailed = (imageUrl: string | null) =>
   withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);
 
 /** The toast at the end of a download. Links to the image, unless the video lacks it. */
-export const downloadResult = (
-  { outcome, image }: Pick<SaveResult, "outcome" | "image">,
-  imageUrl: string | null,
-  state?: ImageState,
-) =>
-  outcome === "saved"
-    ? withImage(downloadStarted(image, state), imageUrl)
-    : downloadFailed(outcome === "missing" ? null : imageUrl);
+export const downloadResult = (result: SaveResult, imageUrl: string | null) =>
+  result.outcome === "saved"
+    ? withImage(downloadStarted(result.image, seenIn(result)), imageUrl)
+    : downloadFailed(result.outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
 /** The toast for each way in which copying an image can end. */

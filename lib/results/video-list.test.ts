@@ -96,7 +96,7 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
 ])("a list counts %s", (_title, savings, steps, images, counts, isComplete) => {
   const saved = videos.map((video, index) => {
     const [lastSaving = null, pixels = null] = savings[index] ?? [];
-    return { ...video, lastSaving, largest: pixels && { image: imageNamed("maxres"), pixels } };
+    return { ...video, lastSaving, largest: pixels && { image: imageNamed("maxres"), fileIndex: 0, pixels } };
   });
   const rows = listRows(saved, initialImages([a, b, c]), new Map(steps));
   const summary = summarize(rows.map((row, index) => ({ ...row, imageState: images[index] ?? loading })));

@@ -1,17 +1,16 @@
-import type { Pixels } from "../youtube/jpeg-size";
-import { HQ720, type VideoImage } from "../youtube/thumbnails";
+import { HQ720 } from "../youtube/thumbnails";
 import type { FoundVideo, VideoId } from "../youtube/video-link";
-import type { SaveResult, ZipStep } from "./outcomes";
+import type { FetchedImage, SaveResult, ZipStep } from "./outcomes";
 import type { ImageState, ImageStates } from "./images-reducer";
 
 /**
  * One video of a list: what came of its last saving, alone or in a ZIP, null before it; whether its own Download is
- * pending; and its largest image once that has been fetched. If it is no JPEG, its pixels are unknown.
+ * pending; and its largest image once that has been fetched.
  */
 export type VideoState = FoundVideo & {
   lastSaving: SaveResult["outcome"] | null;
   isDownloading: boolean;
-  largest: { image: VideoImage; pixels: Pixels | null } | null;
+  largest: FetchedImage | null;
 };
 
 /** The videos of a list in their order, before any is saved. */

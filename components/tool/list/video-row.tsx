@@ -6,7 +6,7 @@ import { Drawing } from "@/components/drawing";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
-import { rowButtonLabel, rowButtonName, rowStatus } from "@/lib/messages/list";
+import { rowButtonLabel, rowButtonName, rowStatus, savedShape } from "@/lib/messages/list";
 import type { ImagesAction } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { isWithoutHd, statusOf, type ListRow } from "@/lib/results/video-list";
@@ -38,6 +38,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
   const { videoId, largest } = video;
   const status = statusOf(row);
   const isNotSaved = status === "not-saved";
+  const shape = savedShape(video);
   const hasImage = imageState.kind === "loaded";
   const sizesUrl = `/${toSearch([video])}`;
 
@@ -106,7 +107,11 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           {status === "saved" && largest?.pixels ? (
             <span>
               <span className="sr-only">{rowStatus(row)}, </span>
-              <Pixels>{formatPixels(largest.pixels)}</Pixels>
+              {shape && <span>{shape}</span>}
+              <span className={clsx(shape && "sr-only")}>
+                {shape && ", "}
+                <Pixels>{formatPixels(largest.pixels)}</Pixels>
+              </span>
             </span>
           ) : (
             <ChangingText>{rowStatus(row)}</ChangingText>

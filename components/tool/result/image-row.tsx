@@ -101,7 +101,7 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   async function download() {
     const saved = saveImage(await fetchThumbnail(videoId, image, { state }));
     const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : saved);
-    showToast(downloadResult(saved, imageUrl, state), videoId);
+    showToast(downloadResult(saved, imageUrl), videoId);
   }
 
   return (

@@ -5,6 +5,7 @@ import { fetchLargest, type SearchResult } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
+import { seenIn } from "@/lib/messages/image";
 import { downloadResult, smallerSaved } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
@@ -39,8 +40,8 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
     const message =
       saved.outcome === "saved" && fetched.larger
-        ? smallerSaved(saved.image, imageUrl)
-        : downloadResult(saved, imageUrl, row?.state);
+        ? smallerSaved(saved.image, imageUrl, seenIn(saved))
+        : downloadResult(saved, imageUrl);
     showToast(message, videoId);
   }
 
