@@ -34,7 +34,7 @@ test("each row of a list reads as image, number, ID, status, Download and All si
   const expectRow = async (videoId: string, alt: string, status: string, largest: VideoImage | null = null) => {
     const image = `"medium thumbnail of video ${videoId}, ${alt}"`;
     const heading = `heading "${listNumber(videoIds.indexOf(videoId) + 1, videoIds.length)} ${videoId}" [level=3]`;
-    const download = `button "${rowButtonName({ largest: largest && { image: largest }, videoId })}"`;
+    const download = `button "${rowButtonName({ largest: largest && { image: largest, fileIndex: 0, pixels: null }, videoId })}"`;
     const allSizes = `link "${buttonLabels.allSizes} of video ${videoId}"`;
     const children = [
       "/children: equal",

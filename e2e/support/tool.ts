@@ -173,3 +173,12 @@ export function recordDownloads(page: Page): string[] {
   page.on("download", (download) => fileNames.push(download.suggestedFilename()));
   return fileNames;
 }
+
+/** Records every text that an element gets from now on. */
+export const recordTexts = (element: Locator) =>
+  element.evaluateHandle((node) => {
+    const texts: (string | null)[] = [];
+    const observer = new MutationObserver(() => texts.push(node.textContent));
+    observer.observe(node, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });

@@ -53,7 +53,7 @@ test("says above the rows and on the stage that there is no such video, but can 
   held.release();
   // The caption, which has the button, disappears.
   await expect(headings.notFound(page)).toBeFocused();
-  await expect(page.getByRole("status")).toHaveText("Video not found");
+  await expect(page.getByRole("status")).toContainText("Video not found.");
   await expect(stage(page).getByText("No image to show")).toBeVisible();
   const archive = stage(page).getByRole("link");
   await expect(archive).toHaveText(buttonLabels.archive);

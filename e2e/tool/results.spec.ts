@@ -2,7 +2,17 @@ import { expect, test } from "../fixtures";
 import { IMAGES, imageFor } from "../image-host/images";
 import { heldResponse, imageOfSize, type Responder } from "../image-host/responses";
 import { largestMarks } from "../support/stage";
-import { buttons, imageRow, imageTexts, generate, headings, imagesOf, imageUrl, newVideoId } from "../support/tool";
+import {
+  buttons,
+  imageRow,
+  imageTexts,
+  generate,
+  headings,
+  imagesOf,
+  imageUrl,
+  newVideoId,
+  recordTexts,
+} from "../support/tool";
 
 test("shows five images with their pixels and kilobytes each time, even if the browser's list is full", async ({
   page,
@@ -58,16 +68,11 @@ test("names the largest so far while a larger image is slow, and announces the r
   await expect(largestMarks(page)).toHaveCount(0);
   await expect(imageRow(page, "maxres").getByText(/\d|no maxres|not loaded/i)).toHaveCount(0);
   await expect(page.getByRole("status")).toHaveText("");
-  const announcements = await page.getByRole("status").evaluateHandle((status) => {
-    const texts: (string | null)[] = [];
-    const observer = new MutationObserver(() => texts.push(status.textContent));
-    observer.observe(status, { subtree: true, childList: true, characterData: true });
-    return texts;
-  });
+  const announcements = await recordTexts(page.getByRole("status"));
 
   held.release();
   await expect(headings.largest(page)).toBeVisible();
-  expect(await announcements.jsonValue()).toEqual(["4 of 5 thumbnails found, the largest 1280 × 720 pixels"]);
+  expect(await announcements.jsonValue()).toEqual(["Largest: 1280 × 720 pixels. 4 of 5 sizes."]);
 });
 
 test("Try again requests only what failed, not what is loading, and keeps the focus", async ({

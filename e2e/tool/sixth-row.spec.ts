@@ -31,7 +31,7 @@ test("HD without bars has the last row where maxres is missing, after one more r
 
   held.release();
   await expect(headings.largest(page)).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("4 of 5 thumbnails found, the largest 1280 × 720 pixels");
+  await expect(page.getByRole("status")).toHaveText("Largest: 1280 × 720 pixels. 4 of 5 sizes.");
   await expect(rows(page)).toHaveCount(6);
   await expect(rows(page).last()).toContainText("HD");
   await expect(rows(page).last()).toHaveClass(/image-row-largest/);

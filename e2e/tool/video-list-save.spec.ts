@@ -1,5 +1,5 @@
 import { buttonLabels, zippingLabel } from "../../lib/messages/buttons";
-import { rowButtonName } from "../../lib/messages/list";
+import { rowButtonName, saveAllExplanation } from "../../lib/messages/list";
 import { LIST_ZIP_NAME } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -8,9 +8,11 @@ import { heldResponse, type Responder } from "../image-host/responses";
 import { missingAgainSkipReason, videosSaved } from "../support/downloads";
 import { rowStatus } from "../support/mixed-list";
 import { expectToast, toastIn } from "../support/toasts";
-import { buttons, recordDownloads } from "../support/tool";
+import { buttons, recordDownloads, recordTexts } from "../support/tool";
 import {
   expectSummary,
+  listStatus,
+  summary,
   expectZip,
   fetchCounts,
   newVideoIds,
@@ -47,7 +49,7 @@ test("Save all saves the largest image of each video, in order and uncompressed"
     })),
   );
   for (const [index, videoId] of videoIds.entries()) {
-    const largest = { image: imageNamed(sizes[index] ?? "default") };
+    const largest = { image: imageNamed(sizes[index] ?? "default"), fileIndex: 0, pixels: null };
     await expect(rowButton(page, videoId)).toHaveAccessibleName(rowButtonName({ largest, videoId }));
   }
   await expectToast(page, videosSaved({ saved: 4 }));
@@ -99,6 +101,33 @@ test("Save all saves four videos at a time and ignores a second click", async ({
   await expect.poll(() => fileNames).toEqual([LIST_ZIP_NAME]);
   expect(fetchCounts(imageHost, videoIds)).toEqual(videoIds.map(() => 1));
   expect(mostOpen).toBe(4);
+});
+
+test("the start of a ZIP is announced, how far it is every ten seconds, and its end by the toast alone", async ({
+  page,
+  imageHost,
+}) => {
+  const videoIds = newVideoIds(6);
+  const held = videoIds.map(() => heldResponse());
+  for (const [index, videoId] of videoIds.entries()) imageHost.respondWith(videoId, { maxres: held[index] ?? "real" });
+  imageHost.respondWith(videoIds[5] ?? "", "missing");
+  await page.clock.install();
+  await openList(page, videoIds);
+  await expect(listStatus(page)).toHaveText("5 found, 1 not found");
+  // It is beside the status: it is nothing new.
+  await expect(summary(page)).not.toContainText(saveAllExplanation);
+  const announcements = await recordTexts(listStatus(page));
+  await saveButton(page).click();
+  await expect(rowStatuses(page)).toHaveText([loading, loading, loading, loading, queued, queued]);
+  // Less than the silence after which the second host would be asked.
+  await page.clock.runFor(8000);
+  for (const { release } of held.slice(0, 4)) release();
+  await expect(saveButton(page)).toHaveText(zippingLabel({ finished: 5, total: 6 }));
+  await page.clock.runFor(3000);
+  held[4]?.release();
+  await expectToast(page, videosSaved({ saved: 5, notFound: 1 }));
+  await expectSummary(page, "5 saved, 1 not found");
+  expect(await announcements.jsonValue()).toEqual(["Zipping 0 of 6", "Zipping 5 of 6", ""]);
 });
 
 test("a second Save all makes the whole ZIP, and asks the host only for what failed", async ({

@@ -20,11 +20,13 @@ describe("the result of one video", () => {
   const oneLoading = videoWith({ high: loading });
   const noVideo = videoWith({ default: loaded(120, 90) }, missing);
   const unproven = videoWith({ default: loaded(120, 90) }, failed);
-  const blocked = "No image has arrived: Your network, your browser’s settings or an ad blocker may block i.ytimg.com.";
+  const blockedText = "Your network, your browser’s settings or an ad blocker may block i.ytimg.com.";
+  const blocked = `No image has arrived: ${blockedText}`;
   const hungAgainText = `${blocked} ${reloadPage}`;
   const offlineText = "You are offline: The images load once you are back online.";
   const noVideoText =
     "No image to show: The video may be private, deleted or live right now, or the link may have a typo.";
+  const notFoundAnnouncement = `Video not found. 0 of 5 sizes. ${noVideoText.replace(":", ".")}`;
   const atSecondHost: ImageState = { ...loading, source: "second-host" };
   const withoutMaxres = videoWith({ maxres: missing, hq720: missing });
   const withHd = videoWith({ maxres: missing, hq720: loaded(1280, 720) });
@@ -45,31 +47,73 @@ describe("the result of one video", () => {
       "Largest so far: 480 × 360",
       "",
     ],
-    ["has loaded", videoWith(), "Largest: 1280 × 720", "5 of 5 thumbnails found, the largest 1280 × 720 pixels"],
-    ["lacks maxres", withoutMaxres, "Largest: 640 × 480", "4 of 5 thumbnails found, the largest 640 × 480 pixels"],
-    [
-      "has HD in place of maxres",
-      withHd,
-      "Largest: 1280 × 720",
-      "4 of 5 thumbnails found, the largest 1280 × 720 pixels",
-    ],
+    ["has loaded", videoWith(), "Largest: 1280 × 720", "Largest: 1280 × 720 pixels. All 5 sizes."],
+    ["lacks maxres", withoutMaxres, "Largest: 640 × 480", "Largest: 640 × 480 pixels. 4 of 5 sizes."],
+    ["has HD in place of maxres", withHd, "Largest: 1280 × 720", "Largest: 1280 × 720 pixels. 4 of 5 sizes."],
     [
       "has a larger image that failed",
       videoWith({ standard: missing, maxres: failed }),
       "Largest so far: 480 × 360",
-      "3 of 5 thumbnails found, the largest 480 × 360 pixels",
+      "Largest so far: 480 × 360 pixels. 3 of 5, 1 not loaded. Try again.",
     ],
-    ["has failed", videoWith({}, failed), "The images did not load", "0 of 5 thumbnails found"],
-    ["is missing", noVideo, "Video not found", "Video not found"],
+    [
+      "has two sizes that failed",
+      videoWith({ standard: failed, maxres: failed }),
+      "Largest so far: 480 × 360",
+      "Largest so far: 480 × 360 pixels. 3 of 5, 2 not loaded. Try again.",
+    ],
+    [
+      "has a smaller size that failed again",
+      videoWith({ medium: hungAgain }),
+      "Largest: 1280 × 720",
+      "Largest: 1280 × 720 pixels. Reload this page. Try again.",
+    ],
+    [
+      "is a Short whose cover is the largest",
+      shortWith({ "own-shape": loaded(1080, 1920) }),
+      "Largest: 1080 × 1920",
+      "Largest: 1080 × 1920 pixels. All 5 sizes.",
+    ],
+    [
+      "has nothing but default, which may be the placeholder",
+      unproven,
+      "The larger images did not load",
+      `The larger images did not load. 1 of 5 loaded. No larger image has arrived. ${blockedText} Try again.`,
+    ],
+    [
+      "has failed again",
+      videoWith({}, hungAgain),
+      "The images did not load",
+      `The images did not load. 0 of 5 loaded. No image has arrived. ${blockedText} ${reloadPage} Try again.`,
+    ],
+    [
+      "has failed",
+      videoWith({}, failed),
+      "The images did not load",
+      `The images did not load. 0 of 5 loaded. No image has arrived. ${blockedText} Try again.`,
+    ],
+    ["is missing", noVideo, "Video not found", notFoundAnnouncement],
     [
       "is missing while default is loading",
       videoWith({ default: loading }, missing),
       "Video not found",
-      "Video not found",
+      notFoundAnnouncement,
     ],
   ])("a video that %s is headed and announced", (_title, video, heading, announcement) => {
     expect(Object.values(resultHeading(video)).join("")).toBe(heading);
     expect(resultAnnouncement(video)).toBe(announcement);
+  });
+
+  test.each<[title: string, video: VideoResult, announcement: string]>([
+    ["loaded", videoWith(), "Largest: 1280 × 720 pixels. All 5 sizes."],
+    ["failed in part", videoWith({ medium: failed }), "Largest: 1280 × 720 pixels. You are offline. Try again."],
+    [
+      "failed",
+      videoWith({}, failed),
+      "The images did not load. 0 of 5 loaded. You are offline. The images load once you are back online. Try again.",
+    ],
+  ])("a video that has %s is announced offline", (_title, video, announcement) => {
+    expect(resultAnnouncement(video, { isOffline: true })).toBe(announcement);
   });
 
   /** What is counted and, if there is nothing on the stage, said there, online and offline. */
@@ -90,7 +134,7 @@ describe("the result of one video", () => {
     [
       "has failed but what may be the placeholder",
       unproven,
-      ["1 of 5 loaded", blocked],
+      ["1 of 5 loaded", blocked.replace("image", "larger image")],
       ["1 of 5 loaded", offlineText],
     ],
     ["has loaded but one image, which failed", videoWith({ high: failed }), ["4 of 5, 1 not loaded"], [offline]],

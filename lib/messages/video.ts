@@ -1,9 +1,17 @@
 import type { ImageState } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
-import { countLoadedSizes, failedImages, hasFailedAfterHang, isAtSecondHost, isLoading } from "../results/selectors";
+import {
+  countLoadedSizes,
+  failedImages,
+  hasFailedAfterHang,
+  hasOnlyDefault,
+  isAtSecondHost,
+  isLoading,
+} from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import { SIZES } from "../youtube/thumbnails";
+import { buttonLabels } from "./buttons";
 import { formatPixels, plural } from "./format";
 
 /** At the top of the home page, below the heading of a printed result, and in llms.txt. */
@@ -35,8 +43,9 @@ export const offline = "You are offline";
 export function resultHeading(video: VideoResult): { heading: string; pixels?: string } {
   if (isNotFound(video)) return { heading: NOT_FOUND };
   const largest = largestImage(video);
-  if (!largest && !isLoading(video)) return { heading: "The images did not load" };
-  if (!largest) return { heading: isAtSecondHost(video) ? tryingSecondHost : gettingImages };
+  if (!largest && isLoading(video)) return { heading: isAtSecondHost(video) ? tryingSecondHost : gettingImages };
+  if (!largest)
+    return { heading: hasOnlyDefault(video) ? "The larger images did not load" : "The images did not load" };
   return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
 }
 
@@ -51,7 +60,7 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
   const reload = hasFailedAfterHang(video) ? ` ${reloadPage}` : "";
   return {
-    title: "No image has arrived",
+    title: hasOnlyDefault(video) ? "No larger image has arrived" : "No image has arrived",
     text: `Your network, your browser’s settings or an ad blocker may block ${FIRST_HOST_NAME}.${reload}`,
   };
 }
@@ -78,13 +87,23 @@ export function hasFailureNote(video: VideoResult): boolean {
   return failedImages(video).length > 0 && largestImage(video) !== null;
 }
 
-/** The announcement for screen readers. Empty while any size is loading, unless the second host is asked for all. */
-export function resultAnnouncement(video: VideoResult): string {
-  const largest = largestImage(video);
-  if (isNotFound(video)) return NOT_FOUND;
-  if (isLoading(video)) return !largest && isAtSecondHost(video) ? tryingSecondHost : "";
-  const count = countLoadedSizes(video);
-  return `${count} of ${SIZES.length} thumbnails found${largest ? `, the largest ${formatPixels(largest.state)} pixels` : ""}`;
+/**
+ * The announcement for screen readers: what heading, facts and stage say. Empty while any image is loading, unless the second
+ * host is asked for all.
+ */
+export function resultAnnouncement(video: VideoResult, options: { isOffline?: boolean } = {}): string {
+  const { heading, pixels } = resultHeading(video);
+  if (isLoading(video)) return heading === tryingSecondHost ? heading : "";
+  const stage = stageMessage(video, options);
+  const canRetry = failedImages(video).length > 0;
+  return [
+    pixels ? `${heading}${pixels} pixels` : heading,
+    sizeCount(video, options),
+    ...(stage ? [stage.title, stage.text] : []),
+    ...(canRetry ? [buttonLabels.retry] : []),
+  ]
+    .map((sentence) => sentence.replace(/\.?$/, "."))
+    .join(" ");
 }
 
 /** What can still be asked for under More images, also of a video that is not found. */

@@ -56,6 +56,11 @@ export function countLoadedSizes(video: VideoResult): number {
   return SIZES.filter(({ name }) => shownState(video, name).kind === "loaded").length;
 }
 
+/** Whether `default` is all that has loaded. It has the placeholder's pixels, so nothing is the largest. */
+export function hasOnlyDefault(video: VideoResult): boolean {
+  return largestImage(video) === null && countLoadedSizes(video) > 0;
+}
+
 /** Whether an image is being asked of the second host, because the first is silent or refuses it. */
 export function isAtSecondHost(video: VideoResult): boolean {
   return resultImages(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 
-const INTERVAL_MS = 1000;
-
-/** Follows a value, but changes at most once a second: a live region that changes more often is hard to follow. */
-export function useThrottled<Value>(value: Value): Value {
+/**
+ * Follows a value, but changes at most once in an interval: a text that changes more often is hard to follow. `isNews`:
+ * whether the first value counts as a change.
+ */
+export function useThrottled<Value>(value: Value, intervalMs: number, isNews = false): Value {
   const [throttled, setThrottled] = useState(value);
-  const changedAt = useRef(-Infinity);
+  const changedAt = useRef<number>(null);
 
   useEffect(() => {
+    changedAt.current ??= isNews ? performance.now() : -Infinity;
     if (value === throttled) return;
     const change = () => {
       changedAt.current = performance.now();
       setThrottled(value);
     };
-    const timer = setTimeout(change, changedAt.current + INTERVAL_MS - performance.now());
+    const timer = setTimeout(change, changedAt.current + intervalMs - performance.now());
     return () => clearTimeout(timer);
-  }, [value, throttled]);
+  }, [value, throttled, intervalMs, isNews]);
 
   return throttled;
 }

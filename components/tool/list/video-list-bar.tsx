@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type RefObject } from "react";
-import { buttonLabels } from "@/lib/messages/buttons";
-import { countLabel, saveAllExplanation, videoCount } from "@/lib/messages/list";
+import type { ZipRun } from "@/lib/browser/zip-run";
+import { buttonLabels, zippingLabel } from "@/lib/messages/buttons";
+import { countLabel, saveAllExplanation, summaryText, videoCount } from "@/lib/messages/list";
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isWrong, summarize, type ListRow } from "@/lib/results/video-list";
@@ -9,11 +10,14 @@ import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
+const SUMMARY_INTERVAL_MS = 1000;
+const PROGRESS_INTERVAL_MS = 10_000;
+
 type Props = {
   videos: readonly FoundVideo[];
   rows: readonly ListRow[];
   isOffline: boolean;
-  isZipRunning: boolean;
+  run: ZipRun | null;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSave: () => void;
   /** Requests the failed images again. */
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** Says what came of the videos and has the actions for all of them. */
-export function VideoListBar({ videos, rows, isOffline, isZipRunning, headingRef, onSave, onRetry, onFind }: Props) {
+export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave, onRetry, onFind }: Props) {
   // Includes those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
     ({ imageState }) => imageState.kind === "failed" || (imageState.kind === "loading" && imageState.attempt > 0),
@@ -34,7 +38,7 @@ export function VideoListBar({ videos, rows, isOffline, isZipRunning, headingRef
         <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
           {videoCount(rows.length)}
         </h2>
-        <Summary rows={rows} onFind={onFind} isOffline={isOffline && (isZipRunning || failed.length > 0)} />
+        <Summary rows={rows} onFind={onFind} isOffline={isOffline && (run !== null || failed.length > 0)} run={run} />
         {failed.length > 0 && (
           <button type="button" className="link" onClick={onRetry}>
             {buttonLabels.retry}
@@ -48,29 +52,45 @@ export function VideoListBar({ videos, rows, isOffline, isZipRunning, headingRef
   );
 }
 
-/** What came of the videos. What is wrong leads to the first row that says so. */
-function Summary({ rows, isOffline, onFind }: Pick<Props, "rows" | "isOffline" | "onFind">) {
-  const summary = useMemo(() => summarize(rows), [rows]);
-  const { counts, isComplete } = useThrottled(summary);
+/**
+ * What came of the videos. What is wrong leads to the first row that says so. It is announced until something is saved: from
+ * then on how far the ZIP is, and toasts.
+ */
+function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffline" | "run" | "onFind">) {
+  const latest = useMemo(() => summarize(rows), [rows]);
+  const summary = useThrottled(latest, SUMMARY_INTERVAL_MS);
+  const { counts, isComplete } = summary;
+  const hasSaved = rows.some(({ video }) => video.lastSaving !== null);
   return (
-    <p role="status">
-      {counts.length === 0 && <span>{saveAllExplanation}</span>}
-      {counts.map(({ counted, count, first }, index) => (
-        <Fragment key={counted}>
-          <span className="whitespace-nowrap">
-            {isWrong(counted) ? (
-              <button type="button" className="link" onClick={() => onFind(first)}>
-                {countLabel({ count, counted })}
-              </button>
-            ) : (
-              <ChangingText>{countLabel({ count, counted })}</ChangingText>
-            )}
-            {index < counts.length - 1 && <span>,</span>}
-          </span>{" "}
-        </Fragment>
-      ))}
-      {counts.length > 0 && !isComplete && <span>so far</span>}
-      {isOffline && <span> · {offline}</span>}
-    </p>
+    <>
+      <p className="list-summary">
+        {counts.length === 0 && <span>{saveAllExplanation}</span>}
+        {counts.map(({ counted, count, first }, index) => (
+          <Fragment key={counted}>
+            <span className="whitespace-nowrap">
+              {isWrong(counted) ? (
+                <button type="button" className="link" onClick={() => onFind(first)}>
+                  {countLabel({ count, counted })}
+                </button>
+              ) : (
+                <ChangingText>{countLabel({ count, counted })}</ChangingText>
+              )}
+              {index < counts.length - 1 && <span>,</span>}
+            </span>{" "}
+          </Fragment>
+        ))}
+        {counts.length > 0 && !isComplete && <span>so far</span>}
+        {isOffline && <span> · {offline}</span>}
+      </p>
+      <p role="status" className="sr-only">
+        <span>{run ? <ZipProgress run={run} /> : hasSaved ? "" : summaryText(summary)}</span>
+        {isOffline && <span> · {offline}</span>}
+      </p>
+    </>
   );
+}
+
+/** The start, and how far it is from time to time. */
+function ZipProgress({ run }: { run: ZipRun }) {
+  return useThrottled(zippingLabel(run), PROGRESS_INTERVAL_MS, true);
 }

@@ -58,7 +58,7 @@ export function VideoList({ videos, ...options }: Props) {
         videos={videos}
         rows={rows}
         isOffline={isOffline}
-        isZipRunning={run !== null}
+        run={run}
         headingRef={heading}
         onSave={() => {
           retryImages();

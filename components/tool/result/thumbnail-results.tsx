@@ -72,7 +72,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       {...focus}
     >
       <p role="status" className="sr-only">
-        {resultAnnouncement(video)}
+        {resultAnnouncement(video, { isOffline })}
       </p>
       <ResultHeading video={video} headingRef={heading} />
       <div className="stage-area">
