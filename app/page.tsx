@@ -48,15 +48,16 @@ export default function Home() {
   );
 }
 
-/** How to reach the images by hand. Shown only if the tool cannot start: see app/styles/without-script.css. */
+/** How to reach the images by hand. Shown until the tool has started, if that takes long: see app/styles/without-script.css. */
 function WithoutTool() {
   return (
-    <div className="without-tool mt-6 rounded-(--panel-radius) bg-raised p-5 wrap-anywhere border">
+    <div data-nosnippet="" className="without-tool mt-6 rounded-(--panel-radius) bg-raised p-5 wrap-anywhere border">
       <p>
-        <strong>The tool could not start, but you can reach the images by hand.</strong> It needs JavaScript: allow it
-        and reload the page. Or put the 11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link
-        in place of <code>VIDEO_ID</code> in <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/maxresdefault.jpg`}</code>. The
-        smaller sizes end in <code>sddefault.jpg</code>, <code>hqdefault.jpg</code>, <code>mqdefault.jpg</code> and{" "}
+        <strong>The tool is not running, but you can reach the images by hand.</strong> On a slow connection it may
+        still be loading: wait a moment. It needs JavaScript: if that is off, allow it and reload the page. Or put the
+        11 characters that follow <code>v=</code> or <code>youtu.be/</code> in the link in place of{" "}
+        <code>VIDEO_ID</code> in <code>{`${IMAGE_HOSTS[0]}/vi/VIDEO_ID/maxresdefault.jpg`}</code>. The smaller sizes end
+        in <code>sddefault.jpg</code>, <code>hqdefault.jpg</code>, <code>mqdefault.jpg</code> and{" "}
         <code>default.jpg</code>.
       </p>
     </div>

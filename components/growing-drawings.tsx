@@ -22,7 +22,8 @@ export function GrowingDrawings({ isEmpty = false }) {
       <style>{sizeStyles}</style>
       {SIZES.map(({ name, width, height }) => (
         <span key={name} className={clsx("growing-drawing", classOf(name))}>
-          {!isEmpty && <Pixels>{name === largest ? `${width} × ${height}` : width}</Pixels>}
+          {/* A space for readers without styles, which set the numbers one behind the other. */}
+          {!isEmpty && <Pixels>{name === largest ? `${width} × ${height}` : width}</Pixels>}{" "}
           <svg className={clsx("drawing", name === largest && "drawing-accent", isEmpty && "drawing-empty")}>
             {!isEmpty && <use href={`#${ELEMENT_IDS.drawing}`} />}
           </svg>

@@ -13,6 +13,7 @@ const tiles = {
 export function Features() {
   return (
     <HomeSection id="features">
+      <p>A video’s thumbnail is the picture that you see before you press play.</p>
       <ul className="grid gap-px overflow-clip rounded-(--panel-radius) bg-line border 2xs:grid-cols-2 md:grid-cols-4">
         {Object.entries(tiles).map(([heading, text]) => (
           <li key={heading} className="bg-raised px-3.5 py-3 text-14 forced-colors:border md:px-4 md:py-4.5">

@@ -10,7 +10,7 @@ export function RoomForResult() {
   return (
     <div className="room-for-results @container/result">
       <div className="results video-result">
-        <div className="result-heading">
+        <div data-nosnippet="" className="result-heading">
           <p>{gettingImages}</p>
         </div>
         <p className="result-facts" />
