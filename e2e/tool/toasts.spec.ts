@@ -2,10 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { generated, invalidLink, notCopied } from "../../lib/messages/toasts";
 import { MAX_VIDEOS } from "../../lib/youtube/find-videos";
 import { expect, test } from "../fixtures";
+import { dispatchPaste } from "../support/clipboard";
 import { corsError } from "../support/downloads";
 import { dismissButton, expectToast, keepToasts, openWithPausedClock, runClockUntilToast } from "../support/toasts";
 import { toastIn, toastRegion } from "../support/toasts";
-import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField } from "../support/tool";
+import { boxesOf, boxOf, buttons, generate, generateText, headings, linkField, linkTo } from "../support/tool";
 import { expectResult, newVideoId, openResult, openBeforeHydration, waitForHydration } from "../support/tool";
 import { listSearch, newVideoIds } from "../support/video-list";
 
@@ -216,6 +217,14 @@ test("F8 moves the focus to a toast, unless it is leaving, and closing it moves 
   await expect(toastRegion(page).getByRole("list")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+});
+
+test("a result that is pasted while a toast has the focus takes the focus", async ({ page, videoId }) => {
+  await page.goto("/");
+  await focusToast(page);
+  await dispatchPaste(page, linkTo(videoId));
+  await expectResult(page, videoId);
+  await expect(headings.largest(page)).toBeFocused();
 });
 
 test("a click outside moves the focus out of the toasts, and clicks on a toast leave it there", async ({ page }) => {

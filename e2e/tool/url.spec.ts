@@ -48,6 +48,23 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
   await expectNoToastBeforeDownload(page, toasts);
 });
 
+test("the field gets the link whose video is shown, also where it stands behind another link, but keeps what was typed", async ({
+  page,
+  videoId,
+}) => {
+  const path = query({ url: "https://www.youtube.com/@chan", text: linkTo(videoId) });
+  await page.goto(path);
+  await expectResult(page, videoId);
+  await expect(linkField(page)).toHaveValue(linkTo(videoId));
+  await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+
+  const release = await openBeforeHydration(page, path);
+  await linkField(page).fill("half a li");
+  release();
+  await expectResult(page, videoId);
+  await expect(linkField(page)).toHaveValue("half a li");
+});
+
 test("requests the five images of ?v= before the script has loaded, and each once", async ({
   page,
   imageHost,

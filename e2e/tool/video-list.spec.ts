@@ -6,7 +6,7 @@ import { heldResponse } from "../image-host/responses";
 import { expectDownload, expectDownloadFailure, missingAgainSkipReason } from "../support/downloads";
 import { openMixedList, rowStatus } from "../support/mixed-list";
 import { toastIn } from "../support/toasts";
-import { boxOf, expectResult, headings, linkField, linkTo, recordDownloads } from "../support/tool";
+import { boxOf, buttons, expectResult, headings, linkField, linkTo, recordDownloads } from "../support/tool";
 import {
   expectList,
   expectSummary,
@@ -119,7 +119,7 @@ test("All sizes shows the video as Generate does, and Back the list with what ca
   await expect(allSizesLink(page, opened)).not.toBeFocused();
 });
 
-test("Download in a row still runs after All sizes and Back, and saves once", async ({ page, imageHost }) => {
+test("Download in a row still runs after All sizes, Back and Generate, and saves once", async ({ page, imageHost }) => {
   const [first = "", second = ""] = newVideoIds(2);
   const held = heldResponse();
   imageHost.respondWith(first, { maxres: held });
@@ -131,6 +131,9 @@ test("Download in a row still runs after All sizes and Back, and saves once", as
   await expectResult(page, second);
   await page.goBack();
   await expectList(page, [first, second]);
+  await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "true");
+  await rowButton(page, first).click();
+  await buttons.generate(page).click();
   await expect(rowButton(page, first)).toHaveAttribute("aria-busy", "true");
   await rowButton(page, first).click();
   // Another row is not busy.
@@ -282,7 +285,10 @@ test("in a longer list, the bar says only what is wrong so far, and Try again lo
   await expect(rowOf(page, failing)).not.toBeInViewport();
 });
 
-test("the bar speaks at most once a second, and keeps the focus of a count that grows", async ({ page, imageHost }) => {
+test("the bar changes at most once a second, and keeps the focus of a count that grows", async ({
+  page,
+  imageHost,
+}) => {
   const videoIds = newVideoIds(4);
   const held = videoIds.slice(0, 3).map(() => heldResponse("missing"));
   imageHost.respondWith(videoIds[3] ?? "", "never");

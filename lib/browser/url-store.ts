@@ -1,5 +1,13 @@
 import { EXPECTS_RESULT_CLASS } from "../document-names";
-import { readUrlState, toSearch, type UrlSnapshot, type UrlState, type WriteCause } from "../results/url-state";
+import {
+  readUrlState,
+  textsOf,
+  toSearch,
+  type UrlSnapshot,
+  type UrlState,
+  type WriteCause,
+} from "../results/url-state";
+import { toSingleLine } from "./link-field";
 import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 
 /** This site's origins: the page's, and the one that it was built for. Node has no page. */
@@ -51,6 +59,11 @@ export function getUrlSnapshot(): UrlSnapshot {
     snapshot = { ...readUrlState(location, ORIGINS), cause: "page-load", key: 0 };
   }
   return snapshot;
+}
+
+/** Whether the URL has this text, as the early script writes it into the field. */
+export function isInUrl(text: string): boolean {
+  return textsOf(location.search).some((each) => toSingleLine(each).trim() === text);
 }
 
 /** Lays the page out for a result or for none. Text with a video is about to become a result. */

@@ -3,8 +3,9 @@ import { flushSync, preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { isTouchScreen } from "@/lib/browser/device";
 import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/link-field";
-import { followUrl, parseLinks } from "@/lib/browser/url-store";
+import { followUrl, isInUrl, parseLinks } from "@/lib/browser/url-store";
 import { invalidLink } from "@/lib/messages/toasts";
+import { ELEMENT_IDS, TOASTS_CLASS } from "@/lib/document-names";
 import { hasSelection, stepFor, type Arrival, type ArrivalStep } from "@/lib/results/arrival";
 import {
   INITIAL_LINK_FIELD,
@@ -42,9 +43,12 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   const readLinks = () => parseLinks(getField()?.value ?? "");
 
   function generate(links: ParsedLinks) {
-    // Lets the result take the focus. A rejected text keeps it, but on a touch screen Generate takes it, which closes the
-    // keyboard: it covers the toast too.
-    if (links.ok) getField()?.blur();
+    // Lets the result take the focus from the field, or from the toasts. A rejected text keeps it, but on a touch screen
+    // Generate takes it, which closes the keyboard: it covers the toast too.
+    if (links.ok)
+      document
+        .querySelector<HTMLElement>(`:is(#${ELEMENT_IDS.linkField}, .${TOASTS_CLASS}, .${TOASTS_CLASS} *):focus`)
+        ?.blur();
     else if (isTouchScreen()) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     // Before the toast, which scrolls the line clear of itself.
     if (!links.ok) flushSync(() => dispatch({ type: "rejected", problem: links.problem }));
@@ -70,16 +74,16 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   }
 
   /**
-   * Fills in the links of the URL's videos after Back and Forward. What the person has typed before hydration stays, and
-   * all text after Back to the page without a result.
+   * Fills in the links of the URL's videos after Back and Forward, and in place of what the early script has written, which
+   * cannot search. What the person has typed before hydration stays, and all text after Back to the page without a result.
    */
   const showUrl = useEffectEvent((url: UrlSnapshot) => {
     dispatch({ type: "url-changed", url });
     const field = getField();
     if (!field || url.cause === "generate") return;
-    // As the early script has written it into the field.
     const text = url.kind === "videos" ? linksTo(url.videos) : url.kind === "text" ? toSingleLine(url.text) : "";
-    if (text && (url.cause !== "page-load" || field.value === "")) fillIn(field, text);
+    const isTyped = url.cause === "page-load" && field.value !== "" && !isInUrl(field.value);
+    if (text && !isTyped) fillIn(field, text);
     else if (field.value !== text) edit();
   });
 

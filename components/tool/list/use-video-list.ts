@@ -20,11 +20,12 @@ type ListStore = ReturnType<typeof createStore>;
 /** The lists that this page has shown, by their query strings: Back shows what came of them, and a ZIP goes on. */
 const stores = new Map<string, ListStore>();
 
-/** Returns the store of a list. A generated list starts anew unless its ZIP is being made. */
+/** Returns the store of a list. A generated list starts anew unless its ZIP is being made, or an image of it saved. */
 function storeFor(videos: readonly FoundVideo[], isRequested: boolean): ListStore {
   const search = toSearch(videos);
-  const isKept = !isRequested || getZipRun()?.search === search;
-  const store = (isKept && stores.get(search)) || createStore(videos);
+  const last = stores.get(search);
+  const isSaving = getZipRun()?.search === search || last?.getStates().some(({ isDownloading }) => isDownloading);
+  const store = (isRequested && !isSaving ? undefined : last) ?? createStore(videos);
   stores.set(search, store);
   return store;
 }
@@ -53,7 +54,8 @@ function createStore(videos: readonly FoundVideo[]) {
   }
 
   function rememberLargest(videoId: VideoId, fetched: FetchResult) {
-    if (fetched.outcome === "fetched") update(videoId, { largest: { image: fetched.image, pixels: fetched.pixels } });
+    const { image, fileIndex, pixels } = fetched;
+    if (fetched.outcome === "fetched") update(videoId, { largest: { image, fileIndex, pixels } });
   }
 
   async function fetchVideo({ videoId, isShort }: FoundVideo, signal: AbortSignal) {
