@@ -15,25 +15,25 @@ export const LINK_DOMAINS = [
 
 /** Where a path begins: behind a link's host, or as a value in its query or fragment. */
 const PATH = String.raw`(?:^[^/?#]+|[=#!]|#p(?:/a)?)/+`;
-const inPath = (folder: string) => `${PATH}${folder}/+`;
+const inPath = (folder: string) => `${PATH}(?:embed/+)?${folder}/+`;
 
 /**
  * Patterns of what introduces an ID in a link. Of two that fit at the same place the first wins: folders stand before
- * youtu.be. The first `v` decides; a `list` has several IDs.
+ * embed and youtu.be. The first `v` decides; a `list` has several IDs.
  */
 const INTRODUCERS = [
-  inPath("embed(?:/v)?"), // youtube.com/embed/ID, youtube.com/embed/v/ID
   inPath("e"), // youtube.com/e/ID
-  inPath("v"), // youtube.com/v/ID
+  inPath("v"), // youtube.com/v/ID, youtube.com/embed/v/ID
   inPath(String.raw`u/\w{1,40}`), // youtube.com/u/1/ID, youtube.com/user/NAME#p/u/1/ID
   inPath("(?<short>shorts)"), // youtube.com/shorts/ID
   inPath("live"), // youtube.com/live/ID
   inPath("watch"), // youtube.com/watch/ID
   inPath("podcast"), // music.youtube.com/podcast/ID
   inPath("video"), // studio.youtube.com/video/ID/edit
-  inPath("vi(?:_webp|_lc)?"), // i.ytimg.com/vi/ID/0.jpg, i.ytimg.com/vi_webp/ID/0.webp, i.ytimg.com/vi_lc/ID/0_de.jpg
-  inPath("an_webp"), // i.ytimg.com/an_webp/ID/mqdefault_6s.webp
-  String.raw`#p/c/\w{1,40}/\d{1,3}/`, // youtube.com/user/NAME#p/c/LIST/0/ID
+  inPath("(?:s_)?vi(?:_webp|_lc)?"), // i.ytimg.com/vi/ID/0.jpg, i.ytimg.com/vi_webp/ID/0.webp, i.ytimg.com/s_vi/ID/0.jpg
+  inPath("an(?:_webp)?"), // i.ytimg.com/an_webp/ID/mqdefault_6s.webp
+  inPath("embed"), // youtube.com/embed/ID
+  String.raw`#p/(?:c/)?\w{1,40}/\d{1,3}/`, // youtube.com/user/NAME#p/c/LIST/0/ID, youtube.com/user/NAME#p/search/7/ID
   String.raw`^[^/?#]*youtu\.be[^/?#]*/+`, // youtu.be/ID
   "(?<=[?&;#!/])(?<v>vi?)=", // youtube.com/watch?v=ID, youtube.com/embed/v=ID
   "[?&;](?<list>video_ids)=", // youtube.com/watch_videos?video_ids=ID,ID

@@ -63,6 +63,11 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       http://www.youtube.com/embed/{}?list=PLsyOSbh5bs16vubvKePAQ1x3PhKavfBIl`,
     "with /v/ or v= in its path": links`
       youtube.com/embed/v/{} youtube.com/embed/v={} http://www.youtube.com/embed/v={iwGFalTRHDA}`,
+    "with another folder in its path": links`
+      https://www.youtube.com/embed/shorts/{}?si=abc https://www.youtube.com/embed/live/{}?feature=share`,
+    "an ID in its path goes before a list of videos": links`
+      https://www.youtube.com/embed/{}?loop=1&playlist={} https://www.youtube.com/embed/{}?playlist=BBBBBBBBBBB,CCCCCCCCCCC
+      https://www.youtube.com/embed?playlist=BBBBBBBBBBB&v={}`,
   },
   "/v/ link (specified)": {
     "with or without parameters": links`https://www.youtube.com/v/{} http://www.youtube.com/v/{}?version=3&autohide=1`,
@@ -76,6 +81,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       http://www.youtube.com/NASA#p/u/11/{}`,
     "the fragment may name a playlist and a position": links`
       http://www.youtube.com/user/x#p/c/54B8C800269D7C1B/0/{} http://www.youtube.com/user/x#p/c/54B8C800269D7C1B/12/{}`,
+    "the fragment may name a search or favourites, and a position": links`
+      http://www.youtube.com/user/x#p/search/7/{} http://www.youtube.com/user/x#p/f/12/{}`,
     "a query may follow within the fragment": links`http://www.youtube.com/user/Scobleizer#p/u/1/{}?rel=0`,
   },
   "other watch page": {
@@ -286,7 +293,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://i9.ytimg.com/vi/{}/hqdefault.jpg https://img.youtube.com/vi/{}/0.jpg`,
     "in every folder": links`
       https://i.ytimg.com/vi_webp/{}/maxresdefault.webp https://i.ytimg.com/vi_lc/{}/hqdefault_de.jpg
-      https://i.ytimg.com/an_webp/{}/mqdefault_6s.webp?du=3000 https://img.youtube.com/vi_webp/{}/sddefault.webp`,
+      https://i.ytimg.com/an_webp/{}/mqdefault_6s.webp?du=3000 https://img.youtube.com/vi_webp/{}/sddefault.webp
+      https://i.ytimg.com/s_vi/{}/default.jpg?sqp=CPSu3KwF&rs=AOn4CL https://i.ytimg.com/an/{}/mqdefault_6s.gif`,
     "with any file name and query": links`
       https://i.ytimg.com/vi/{}/hq720.jpg?sqp=-oaymwEcCNAFEJQDSFXyq4qpAw4IARUAAIhC&rs=AOn4CLB
       https://i.ytimg.com/vi/{}/hq720_custom_1.jpg https://i.ytimg.com/vi/{}`,
