@@ -6,6 +6,7 @@ const OPTIONAL_SUBDOMAIN = String.raw`(?:(?:www|m|music|gaming|studio|consent|im
 export const LINK_DOMAINS = [
   { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtu.be" }, // youtu.be/ID
   { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtube.com" }, // www.youtube.com/watch?v=ID
+  { subdomain: String.raw`(?!tv)[a-z]{2}\.`, domain: "youtube.com" }, // fr.youtube.com/watch?v=ID, from 2007 to 2009
   { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtube-nocookie.com" }, // www.youtube-nocookie.com/embed/ID
   { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtubekids.com" }, // www.youtubekids.com/watch?v=ID
   { subdomain: OPTIONAL_SUBDOMAIN, domain: "youtubeeducation.com" }, // www.youtubeeducation.com/embed/ID

@@ -89,6 +89,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "on every host of YouTube's": links`
       https://music.youtube.com/watch?v={} music.youtube.com/watch?v={}&si=abcDEF_123
       https://gaming.youtube.com/watch?v={} https://studio.youtube.com/watch?v={} https://consent.youtube.com/watch?v={}`,
+    "countries had hosts from 2007 to 2009": links`
+      http://fr.youtube.com/watch?v={} http://uk.youtube.com/watch?v={}&feature=related jp.youtube.com/watch?v={}`,
     "a slash may stand before the query": links`
       https://www.youtube.com/watch/?v={} youtube.com/watch/?feature=related&v={}`,
     "doubled slashes count as one": links`https://www.youtube.com//watch?v={}`,

@@ -198,7 +198,8 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
     "markup around a link without an ID": links`<script>alert("youtube.com/watch?v=")</script>`,
     "a blob": links`blob:https://www.youtube.com/{}`,
     "another of YouTube's hosts": links`
-      https://tv.youtube.com/watch?v={} https://sub.youtu.be/{} https://youtu.be.youtube.com/{} https://i10.ytimg.com/vi/{}/0.jpg
+      https://tv.youtube.com/watch?v={} https://sub.youtu.be/{} https://youtu.be.youtube.com/{} https://fr.youtu.be/{}
+      https://fra.youtube.com/watch?v={} https://a.fr.youtube.com/watch?v={} https://me@fr.youtube.com/watch?v={} https://i10.ytimg.com/vi/{}/0.jpg
       https://s.ytimg.com/vi/{}/0.jpg https://www.youtube.googleapis.com/v/{}`,
     "user information, or a port other than a default one": links`
       https://user:pass@youtube.com/watch?v={} https://me@i.ytimg.com/vi/{}/0.jpg a@youtube.com/watch?v={} http://youtu.be:8080/{}
