@@ -118,6 +118,7 @@ test.each<[title: string, search: string, videoIds: string[], hash?: string]>([
   ["an escaped & with an escaped semicolon", `?v=${A}&amp%3Bv=${B}`, [A, B]],
   ["an & escaped as in JSON", `?v=${A}\\u0026v=${B}`, [A, B]],
   ["an escaped =", `?v&#61;${A}&v\\u003d${B}&v&#x3D;${C}`, [A, B, C]],
+  ["references by name in an ID", "?v=aqz&dash;KE&hyphen;b&shy;pKQ&v=q3Zt&lowbar;8v&zwnj;N2kA", [A, "q3Zt_8vN2kA"]],
   ["Markdown's backslashes", "?v=aqz\\-KE-bpKQ&v=q3Zt%5C_8vN2kA", [A, "q3Zt_8vN2kA"]],
   ["an & escaped by number, which begins a fragment", `?v=${A}&`, [A, B], `#038;v=${B}#features`],
   ["a fragment", `?v=${A}`, [A], `#features`],

@@ -4,15 +4,18 @@
  */
 export function unescapeText(text: string): string {
   const character = (code: string) => String.fromCodePoint(Number(`0${code}`)); // x2F or 47
-  const marks: Record<string, string> = { amp: "&", sol: "/", quest: "?", equals: "=", colon: ":", period: "." };
+  const names: Record<string, string> = {
+    ...{ amp: "&", sol: "/", quest: "?", equals: "=", colon: ":", period: "." },
+    ...{ lowbar: "_", hyphen: "\u2010", dash: "\u2010", shy: "\u00ad", zwnj: "\u200c" },
+  };
   return text
     .replace(
       /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
       (_, unicode?: string, code: string | undefined = unicode, mark: string = " ") =>
         code ? character(`x${code}`) : mark,
     )
-    .replace(/&(?:#(x[\da-f]{2,5}|\d{2,6})|([a-z]{3,6}))(?:;|%3B)/gi, (reference, code?: string, name: string = "") =>
-      code ? character(code) : (marks[name.toLowerCase()] ?? reference),
+    .replace(/&(?:#(x0*[\da-f]{2,5}|0*\d{2,6})|(\w{3,6}))(?:;|%3B)/gi, (reference, code?: string, name: string = "") =>
+      code ? character(code) : (names[name.toLowerCase()] ?? reference),
     )
     .replace(/=3D(?=[\w-]{10}[a-z\d])/gi, "=");
 }

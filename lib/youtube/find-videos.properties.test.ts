@@ -149,6 +149,7 @@ describe("any ID in any supported form", () => {
     (link) => link.replace(/[^a-z\d]/gi, (character) => `&#x00${code(character, 16).toUpperCase()};`),
     (link) => link.replaceAll("&", "&amp;").replaceAll("&", "&amp;").replaceAll("=", "&amp;#x3D;"),
     (link) => link.replaceAll("&", "&amp;").replaceAll("&", "\\u0026"),
+    (link) => link.replaceAll("_", "&lowbar;").replaceAll("-", "&hyphen;").replaceAll(".", "&shy;."),
   );
   const wrapper = fc.constantFrom<(text: string) => string>(
     (text) => `https://urldefense.com/v3/__${text}__;!!A-b_1!c$`,

@@ -1,4 +1,4 @@
-import { replaceLookAlikes, undoLayer } from "./escapes";
+import { replaceLookAlikes, undoLayer, unescapeText } from "./escapes";
 import { readOwnLink } from "./own-link";
 import { anyOf, LINK_DOMAINS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Finding } from "./youtube-link";
 
@@ -79,7 +79,7 @@ export function searchText(text: string, origins: readonly string[]): Finding[][
 
   const searchWord = (word: string): Finding[] => {
     const found = searchParts(word.replace(/\p{Cf}+/gu, " ")); // an invisible character ends a word, or is left out
-    if (found.some(isVideo) || !READS_DIFFERENTLY.test(word)) return found;
+    if (found.some(isVideo) || !READS_DIFFERENTLY.test(unescapeText(word))) return found;
     const others = OTHER_READINGS.map((read) => searchParts(word, read));
     return others.find((each) => each.some(isVideo)) ?? [found, ...others].flat();
   };

@@ -177,6 +177,13 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       https://youtu.be/&#8203;{} https://youtu.be/&#x200B;{} https://www.&#0173;youtube.com/watch?v={} https:&#47;&#47;youtu.be/{}&#x1F3B5;`,
     "a link's marks may be escaped by name as in HTML": links`
       https&colon;&sol;&sol;www&period;youtube&period;com&sol;watch&quest;v&equals;{} youtube.com&quest;v={} youtu.be&colon;443&SOL;{}`,
+    "a part of the ID may be escaped by name as in HTML": links`
+      https://youtu.be/q3Zt&lowbar;8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt&hyphen;8vN2kA#{q3Zt-8vN2kA}
+      https://youtu.be/q3Zt&dash;8vN2kA#{q3Zt-8vN2kA}`,
+    "an invisible character may be escaped by name as in HTML": links`
+      https://youtu.be/q3Zt&shy;_8vN2kA#{q3Zt_8vN2kA} https://youtu.be/q3Zt&zwnj;_8vN2kA#{q3Zt_8vN2kA} https://youtu.be/{}&shy;`,
+    "a number may have more zeros than it needs": links`
+      https:&#x00002F;&#x00002F;youtu.be&#x00002F;{} https:&#0000000047;&#0000000047;youtu.be/{}`,
     "every escaped & becomes a plain one": links`https://www.youtube.com/watch?a=1&amp;b=2&amp;v={}`,
     "a letter in the name or the value of v may be escaped": links`https://www.youtube.com/watch?%76=%64Qw4w9WgXc%51`,
     "letters, digits, - and _ in the path may be escaped, in either case": links`
