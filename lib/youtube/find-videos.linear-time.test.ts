@@ -10,6 +10,7 @@ const starts = [
   "https://www.youtube.com/oembed?url=",
   "https://youtu.be/?v=",
   "/?video_ids=",
+  "youtu.be/&#x",
 ];
 const repeated = [
   ...[
@@ -47,6 +48,7 @@ const repeated = [
   ...["https://youtu.be/", "https://youtu.be/aqz-KE-bpKQ,", "https://www.youtube.com/oembed?url="],
   ...["thumbs.example.org/?v=", "https://thumbs.example.org/?v=aqz-KE-bpKQ&", "v=aqz-KE-bpKQ&short=x&", "Dr.Dre/x "],
   ...["_", "？", "=\n", "<wbr ", "&sol;", "&#8209;", "/embed/v", "#p/c/a/0/", "\u2011"],
+  ...["0", "&playlist=", "&playlist=aqz-KE-bpKQ,", "?video_id=x", "=/embed/", "#p/a/0/", "fr.youtube.com/", "&shy;"],
 ];
 
 /** The CPU time that this process has taken, in milliseconds. Other work on the machine doesn't count. */

@@ -55,6 +55,8 @@ describe("several links", () => {
     ["in a link to a list", `youtube.com/watch_videos?title=x&amp;video_ids=${A},${B}&index=2`, [A, B]],
     ["in a link to a list, with escaped commas", `youtube.com/watch_videos?video_ids=${A}%2C${B}%2C`, [A, B]],
     ["in a link to a list and beside it", `youtube.com/watch_videos?video_ids=${A},${B},${linkTo(C)}`, [A, B, C]],
+    ["in an embed link without an ID in its path", `https://www.youtube.com/embed/?playlist=${A},${B}&loop=1`, [A, B]],
+    ["in its HTML, with an escaped comma", `<iframe src="//youtube.com/embed?a=b&amp;playlist=${A}%2C${B}">`, [A, B]],
     ["after dotted words, which are no links", `Dr.Dre/Eminem vimeo.com/1 ${linkTo(A)} ${linkTo(B)}`, [A, B]],
     ["in another site's link", `https://a.example/?u=${encodeURIComponent(`${linkTo(A)}, ${linkTo(B)}`)}`, [A, B]],
   ])("%s", (_title, pasted, videoIds) => {

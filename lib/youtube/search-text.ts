@@ -9,10 +9,15 @@ const LINK_MARK = /[/?#／？＃%\\&]/;
 const SOFT_BREAK = /=\r?\n|<wbr\s*\/?>/gi;
 
 /** How a word is read where it leads to no video otherwise. */
-const OTHER_READINGS = [(text: string) => text.replace(/\p{Cf}/gu, ""), replaceLookAlikes];
+const OTHER_READINGS = [
+  (text: string) => text.replace(/\p{Cf}/gu, ""),
+  replaceLookAlikes,
+  // What the player, the old editor and Studio call IDs.
+  (text: string) => replaceLookAlikes(text).replace(/(?<=[?&;])(?:playlist|video_id|udvid)=/gi, "video_ids="),
+];
 
-/** What these may read in another way: a character outside ASCII, or the # or backslash of an escape of one. */
-const READS_DIFFERENTLY = /[^\0-\x7f]|[#\\]|%(?:25)*(?:23|5C)/i;
+/** What these may read in another way: a character outside ASCII, the # or backslash of an escape of one, or a name. */
+const READS_DIFFERENTLY = /[^\0-\x7f]|[#\\]|%(?:25)*(?:23|5C)|playlist|vid/i;
 
 const MAX_LAYERS = 6;
 

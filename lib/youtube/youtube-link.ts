@@ -57,7 +57,7 @@ const INTRODUCED = new RegExp(`${anyOf(INTRODUCERS)}(?=(?<runs>${RUNS}))`, "gi")
 const CHANNELS = "(?:channel|c|user|embed/live_stream)(?![\\w-])";
 const CHANNEL = new RegExp(`${PATH}(?:@|${CHANNELS})|[?&;]channel_id=`, "i");
 const PLAYLISTS = "(?:playlist|view_play_list|watch_videos|embed/videoseries)(?![\\w-])";
-const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:list|playlist_id)=`, "i");
+const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:play)?list(?:_id)?=`, "i");
 
 /** What one link leads to: a video, or why it leads to none. */
 export type Finding = FoundVideo | LinkProblem;

@@ -119,6 +119,10 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       m.youtube.com\/watch?next=%2Fwatch%3Fv%3DBBBBBBBBBBB&v={}
       https://www.youtube.com/watch?embeds_referring_euri=https%3A%2F%2Fwww.reddit.com%2F&feature=emb_title&v={}
       https://www.youtube.com/watch?next=%2Fwatch%3Fv%3DBBBBBBBBBBB&v={}`,
+    "the ID may be called video_id, as in the old editor and player, where there is no other": links`
+      https://www.youtube.com/edit?video_id={}&o=U http://www.youtube.com/swf/l.swf?video_id={}
+      https://www.youtube.com/edit?video_id%3Dq3Zt&hyphen;8vN2kA#{q3Zt-8vN2kA}
+      https://www.youtube.com/watch?video_id=BBBBBBBBBBB&v={} https://www.youtube.com/?video_id=BBBBBBBBBBB#/watch/{}`,
     "v was called vi": links`
       https://youtube.com/watch?vi={} https://www.youtube.com/?feature=youtu.be&vi={} https://www.youtube.com/vi/{}`,
   },
@@ -315,6 +319,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
   "YouTube Studio": {
     "with or without a tab": links`
       https://studio.youtube.com/video/{}/comments/inbox?filter=%5B%5D studio.youtube.com/video/{}`,
+    "its address while a video's dialog is open": links`
+      https://studio.youtube.com/channel/UCuAXFkgsw1L7xaCfnd5JJOw/videos/upload?d=ud&udvid={}`,
   },
   "YouTube Kids": {
     "with or without www. and other parameters": links`

@@ -33,7 +33,14 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "file:///etc/passwd",
     ],
     "backslashes after the scheme": links`https:\\www.youtube.com\watch?v={}`,
-    "a scheme without a host": ["Link:https:// foo", "Link:https:///x", "https://?x", "https://#x", "title,https:///x"],
+    "a scheme without a host": [
+      "Link:https:// foo",
+      "Link:https:///x",
+      "https://?x",
+      "https://#x",
+      "https://\u00ad",
+      "title,https:///x",
+    ],
     "spaces in the host": ["youtube  .    com/watch?v={}"],
     "a top-level domain of one letter": links`w.o/x`,
     "a dotted word after a colon": links`Link:vimeo.com/1`,
@@ -85,6 +92,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       http://www.youtube.com/view_play_list?p=480B8CFF8B6F9E5F http://www.youtube.com/p/480B8CFF8B6F9E5F?hl=en`,
     "its feed": links`https://www.youtube.com/feeds/videos.xml?playlist_id=PL1`,
     "where an ID should be": links`https://youtu.be/playlist?list=PL123 https://www.youtube.com/embed/playlist?list=PL123`,
+    "as the player's list of videos": links`https://www.youtube.com/embed/?playlist=PL46F0A159EC02DF82&loop=1`,
     "list without v": links`
       https://www.youtube.com/watch?list=PL123 https://youtu.be/?list=PL123
       //youtube.com/embed?list=PL46F0A159EC02DF82&listType=playlist`,
@@ -141,7 +149,8 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "https://youtu.be/dQw4w9Wg+cQ",
     ],
     "the first v of a query decides": links`
-      https://www.youtube.com/watch?v=abc&v={} https://www.youtube.com/embed/x?v=abc&v={}`,
+      https://www.youtube.com/watch?v=abc&v={} https://www.youtube.com/embed/x?v=abc&v={}
+      https://www.youtube.com/watch?v=abc&video_id={}`,
   },
   "too-long": {
     "twelve characters or more, in every form": links`
