@@ -25,6 +25,6 @@ export function videosInQuery(query: string, { unescapeText, replaceLookAlikes, 
     new Set(parameters.getAll(name).flatMap((value) => readValue(value) ?? readValue(replaceLookAlikes(value)) ?? []));
   const videoIds = idsOf("v");
   const shorts = idsOf("short");
-  const isOnlyShort = videoIds.size === 1 && parseInt(parameters.get("short") ?? "") === 1;
+  const isOnlyShort = videoIds.size === 1 && /^1_*(?![\w-])/.test(parameters.get("short") ?? "");
   return [...videoIds].map((videoId) => ({ videoId, isShort: isOnlyShort || shorts.has(videoId) }));
 }
