@@ -237,6 +237,25 @@ test("a link that Safari copies without text, or beside a title, is pasted outsi
   }
 });
 
+test("a copied page with a player and pictures, but no link, is pasted as the player's video", async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", clipboardSkipReason);
+  await page.goto("/");
+  await waitForHydration(page);
+  const [before, shown] = [newVideoId(), newVideoId()];
+  const picture = `<img src="https://i.ytimg.com/vi/${before}/0.jpg">`;
+  const player = `<iframe src="https://www.youtube.com/embed/${shown}?rel=0"></iframe>`;
+  await writeClipboard(page, "An article", `<h1>An article</h1>${picture}${player}`);
+  await linkField(page).focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(linkField(page)).toHaveValue(linkTo(shown));
+  await linkField(page).fill("");
+  await buttons.paste(page).click();
+  await expectResult(page, shown);
+});
+
 test("a paste without data, or into another tool's field in a shadow tree, is left alone", async ({
   page,
   videoId,

@@ -90,6 +90,8 @@ test.each([
   "href=  ",
   "<img ",
   "<img src=",
+  "<img alt='>",
+  ` src="//youtu.be/x"`,
 ])("reads HTML that repeats %j in linear time", (piece) => {
   const parse = (html: string) => pastedText({ plain: "", html, uriList: "" }, ORIGINS);
   expect([1, 2, 3, 4, 5].some(() => looksLinear(parse, ` href='x href="`, piece))).toBe(true);

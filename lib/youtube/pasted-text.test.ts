@@ -10,6 +10,9 @@ const ORIGINS = ["https://own.example"];
 const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
 const anchor = (href: string) => `<a class="x" href="${href}">x</a>`;
 const image = (videoId: string) => `<img alt="x" src="https://i.ytimg.com/vi/${videoId}/hq720.jpg?sqp=-oay">`;
+const sources = (videoId: string) => `<source srcset="//i.ytimg.com/vi/${videoId}/0.jpg 1x, //x.example/2.jpg 2x">`;
+const player = (videoId: string) =>
+  `<iframe width="560" src="https://www.youtube.com/embed/${videoId}?si=x&amp;start=1" title="x"></iframe>`;
 const watchPage = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}&amp;list=PL1&amp;index=1`;
 const read = (plain: string, html = "", uriList = "") => pastedText({ plain, html, uriList }, ORIGINS);
 
@@ -36,6 +39,35 @@ test.each<[title: string, text: string, html: string, videoIds: string[]]>([
   ["a copied picture beside its title", "A title", `<div>${image(A)}</div>`, [A]],
   ["a copied picture that links to its video", "", `<a href="${linkTo(A)}">${image(A)}</a>`, [A]],
   ["a page with pictures of other videos", "x", image(B) + anchor(linkTo(A)) + image(C), [A]],
+  ["a page with a player and pictures", "x", image(B) + player(A) + image(C), [A]],
+  ["a page with a player and a picture for several screens", "x", sources(B) + image(B) + player(A), [A]],
+  ["a page with a player whose text is a channel's link", "https://www.youtube.com/@x", player(A), [A]],
+  ["a page with several players, each once", "x", player(A) + player(B) + player(A), [A, B]],
+  ["a page with a player and a link to a video", "x", player(B) + anchor(linkTo(A)), [A]],
+  ["a player that loads later", "x", `<iframe\nDATA-SRC='//www.youtube.com/embed/${A}'></iframe>`, [A]],
+  [
+    "a player behind a consent",
+    "x",
+    `<iframe data-src-x="https://www.youtube-nocookie.com/embed/${A}?a=b&amp;c=d">`,
+    [A],
+  ],
+  [
+    "a player in an attribute",
+    "x",
+    `<div data-x="&lt;iframe src=&quot;https://youtube.com/embed/${A}&quot;&gt;">`,
+    [A],
+  ],
+  ["an editor's player", "x", `<figure><oembed url="https://www.youtube.com/watch?v=${A}"></oembed></figure>`, [A]],
+  ["a background", "x", `<a style="background-image: url(&quot;https://i.ytimg.com/vi/${A}/0.jpg&quot;);">x</a>`, [A]],
+  ["a picture for several screens", "x", `<picture>${sources(A)}</picture>`, [A]],
+  [
+    "an image for several screens",
+    "x",
+    `<img srcset="//i.ytimg.com/vi/${A}/0.jpg 1x" src="data:image/gif;base64,R0lGOD/x">`,
+    [A],
+  ],
+  ["a spreadsheet", "x\ty", [A, B].map((id) => `<td data-sheets-hyperlink="${linkTo(id)}">x</td>`).join(""), [A, B]],
+  ["HTML whose text has a link", "", `<p>${linkTo(A)}</p>`, [A]],
 ])("returns the videos of %s", (_title, text, html, videoIds) => {
   expect(read(text, html)).toBe(videoIds.map(linkTo).join("\n"));
 });
@@ -43,11 +75,11 @@ test.each<[title: string, text: string, html: string, videoIds: string[]]>([
 test.each<[title: string, text: string, html: string]>([
   ["that has no links", "cats", "<b>cats</b>"],
   ["that links to other pages", "cats", anchor("https://www.youtube.com/@x") + anchor("https://vimeo.com/1")],
-  ["that has links in its text only", "cats", linkTo(A)],
-  ["that is cut off", "cats", `<a href="${linkTo(A)}`],
+  ["that has IDs without a link", "cats", `<lite-youtube videoid="${A}" data-id="${A}"><a href="/watch?v=${A}">`],
   ["that links to other videos only", `1. ${linkTo(A)}`, anchor(linkTo(B)) + anchor(linkTo(C))],
   ["that links to the same videos", `1. ${linkTo(A)} 2. ${linkTo(B)}`, anchor(linkTo(B)) + anchor(linkTo(A))],
   ["that has pictures of other videos", linkTo(A), image(B) + image(C)],
+  ["that has players of other videos", linkTo(A), player(A) + player(B)],
   ["that links to fewer videos than this site's link", `https://own.example/?v=${A}&v=${B}`, anchor(linkTo(B))],
   ["that is empty", "cats", ""],
 ])("returns the text as it is beside HTML %s", (_title, text, html) => {
@@ -69,6 +101,11 @@ test.each([
   ["not its link, but a text with a video", `${linkTo(A)} and so on`, linkTo(A), `${linkTo(A)} and so on`],
 ])("returns of a list of links %s", (_title, text, uriList, expected) => {
   expect(read(text, "", uriList)).toBe(expected);
+});
+
+test("a list of links goes before what is in HTML but a link", () => {
+  expect(read("x", player(B) + image(C), linkTo(A))).toBe(linkTo(A));
+  expect(read("x", player(B) + image(C), channel)).toBe(linkTo(B));
 });
 
 test("returns Shorts as Shorts", () => {

@@ -4,20 +4,21 @@ import { videoLink, type FoundVideo } from "./video-link";
 /** The texts of what is pasted or dropped. Safari copies a link from its address bar or share sheet as `uriList` alone. */
 type Texts = { plain: string; html: string; uriList: string };
 
-/** Attributes in HTML, as browsers write them. */
+/** Links and images in HTML, as browsers write them. */
 const HREF = /\shref\s*=\s*(["'])(.*?)\1/gis;
-const IMAGE_SRC = /<img\b[^<>]*?\ssrc\s*=\s*(["'])(.*?)\1/gis;
+const IMAGE = /<(?:img|source)\b[^<>]*>/gi;
 
 /**
  * Returns the plain text or, if it has none of the videos or only some of them, links to those of the other texts: the
- * text of a copied playlist has only titles, and a link or two in its description. Images in HTML count only where nothing
- * else has a video: those of a copied page are not more videos. Takes linear time. Never throws.
+ * text of a copied playlist has only titles, and a link or two in its description. What else HTML has, such as a player's
+ * address, counts only where nothing before has a video, and its images last: those of a copied page are not more videos.
+ * Takes linear time. Never throws.
  */
 export function pastedText({ plain, html, uriList }: Texts, origins: readonly string[]): string {
-  const valuesOf = (attribute: RegExp) => [...html.matchAll(attribute)].map(([, , value = ""]) => value).join("\n");
+  const hrefs = [...html.matchAll(HREF)].map(([, , value]) => value).join("\n");
 
   const videos = videosIn(plain, origins);
-  const linked = videosIn(valuesOf(HREF), origins);
+  const linked = videosIn(hrefs, origins);
   const linkedIds = new Set(linked.map(({ videoId }) => videoId));
   if (linked.length > videos.length && videos.every(({ videoId }) => linkedIds.has(videoId))) return linesOf(linked);
   if (videos.length > 0) return plain;
@@ -25,7 +26,8 @@ export function pastedText({ plain, html, uriList }: Texts, origins: readonly st
   // RFC 2483: a line that begins with # is a comment.
   const links = uriList.replace(/^#.*\s*/gm, "").trim();
   if (videosIn(links, origins).length > 0) return links;
-  return linesOf(videosIn(valuesOf(IMAGE_SRC), origins)) || links || plain;
+  const linesIn = (text: string) => linesOf(videosIn(text, origins));
+  return linesIn(html.replace(IMAGE, " ")) || linesIn(html.match(IMAGE)?.join(" ") ?? "") || links || plain;
 }
 
 const linesOf = (videos: FoundVideo[]) => videos.map(videoLink).join("\n");
