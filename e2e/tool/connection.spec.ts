@@ -25,11 +25,11 @@ test.describe("offline,", () => {
     await context.setOffline(true);
     await generate(page, videoId);
     await expect(headings.failed(page)).toBeVisible();
-    await expect(page.getByText(offline)).toBeVisible();
+    await expect(page.getByText(offline, { exact: true })).toBeVisible();
     await expect(buttons.retry(page)).toBeVisible();
     await context.setOffline(false);
     await expect(headings.largest(page)).toBeVisible();
-    await expect(page.getByText(offline)).toHaveCount(0);
+    await expect(page.getByText(offline, { exact: true })).toHaveCount(0);
 
     const nextId = newVideoId();
     imageHost.respondWith(nextId, { high: "500" });
@@ -50,10 +50,10 @@ test.describe("offline,", () => {
     await openMoreImages(page, videoId);
     await expect(status(page)).toHaveText(moreImagesFailed);
     await context.setOffline(true);
-    await expect(page.getByText(offline)).toBeVisible();
+    await expect(page.getByText(offline, { exact: true })).toBeVisible();
     const before = imageHost.requests(videoId).length;
     await context.setOffline(false);
-    await expect(page.getByText(offline)).toHaveCount(0);
+    await expect(page.getByText(offline, { exact: true })).toHaveCount(0);
     const images = () =>
       imageHost
         .requests(videoId)

@@ -34,7 +34,7 @@ test("never shows a placeholder, nor default until a larger size arrives", async
 
   held.release();
   await expect(headings.largest(page, "480 × 360")).toBeVisible();
-  await expect(page.getByText("3 of 5 sizes")).toBeVisible();
+  await expect(page.getByText("3 of 5 sizes", { exact: true })).toBeVisible();
   await expectOnStage(page, "high", imageUrl(videoId, "high"));
   await expect.poll(visibleImages).toEqual(["default.jpg 120", "hqdefault.jpg 480", "mqdefault.jpg 320"]);
 });

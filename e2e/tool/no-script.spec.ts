@@ -24,7 +24,7 @@ test("the home page says where the images are, and shows only what works: Paste 
 }) => {
   await page.goto("/");
   const help = page.locator(".without-tool");
-  await expect(help).toContainText(/^The tool could not start.* needs JavaScript/);
+  await expect(help).toContainText(/^The tool is not running.* needs JavaScript/);
   for (const quality of QUALITIES) {
     const url = imageUrl("VIDEO_ID", quality);
     await expect(help).toContainText(quality === "maxres" ? url : ` ${url.split("/").at(-1)}`);

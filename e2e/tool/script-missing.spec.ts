@@ -3,7 +3,7 @@ import { gettingImages } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { boxOf, buttons, headings, imageUrl, linkField, linkTo, openBeforeHydration } from "../support/tool";
 
-const helpText = (page: Page) => page.getByText("The tool could not start");
+const helpText = (page: Page) => page.getByText("The tool is not running");
 const waitingText = (page: Page) => page.getByText(gettingImages);
 
 test("keeps the link and explains what to do when the script is blocked", async ({

@@ -17,7 +17,7 @@ test.each([
   ["clipboard", "picture", "On your clipboard: a picture. Use the video’s link instead."],
   ["clipboard", "empty", "On your clipboard: no text. Copy the video’s link as text."],
   ["clipboard", "unreadable", "Couldn’t read your clipboard. Paste into the field instead."],
-  ["dropped", "channel", "Dropped: a channel. Open one of its videos and paste that link, or copy it all."],
+  ["dropped", "channel", "Dropped: a channel. Paste a video’s link, or select and copy its page."],
   ["dropped", "picture", "Dropped: a picture. Use the video’s link instead."],
   ["dropped", "file", "Dropped: not text, or more than 5 MB. Use a text file with YouTube links."],
 ] as const)("the line beside the field says what is wrong with what is on the %s: %s", (source, problem, message) => {

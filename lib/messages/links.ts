@@ -23,7 +23,7 @@ export const linkProblemMessages: Record<LinkProblem, string> = {
   "bare-id": "That may be a video ID. Paste the whole link.",
   "not-youtube": "Not a YouTube link. Paste one from youtube.com or youtu.be.",
   playlist: "This is a playlist. On its page, select all and copy, then paste here.",
-  channel: "This is a channel. Paste a video’s link, or select all on its page, copy and paste that.",
+  channel: "This is a channel. Paste a video’s link, or select and copy its page.",
   "too-short": "This link looks cut off. Copy the whole link again.",
   "too-long": "This link has extra characters in the video ID. Copy it again.",
   "no-video": "This link has no video. Open the video and paste its link.",
