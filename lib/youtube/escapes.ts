@@ -10,9 +10,8 @@ export function unescapeText(text: string): string {
   };
   return text
     .replace(
-      /(?:\\|%5C)+(?:u([\da-f]{4})|x([\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
-      (_, unicode?: string, code: string | undefined = unicode, mark: string = " ") =>
-        code ? character(`x${code}`) : mark,
+      /(?:\\|%5C)+(?:(u[\da-f]{4}|x[\da-f]{2})|([!-/:-?[-`{-~])|[nrt])/gi,
+      (_, code?: string, mark: string = " ") => (code ? character(`x${code.slice(1)}`) : mark),
     )
     .replace(/&(?:#(x0*[\da-f]{2,5}|0*\d{2,6})|(\w{3,6}))(?:;|%3B)/gi, (reference, code?: string, name: string = "") =>
       code ? character(code) : (names[name.toLowerCase()] ?? reference),
