@@ -16,8 +16,8 @@ const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-box), .
 
 /**
  * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or rows overlap,
- * show an image above its own pixels, have rows of different heights or a target smaller than `minTarget` pixels, or
- * end before the window does. Also returns the boxes of a result and its parts, in the document's order.
+ * show an image above its own pixels or with other corners than its box, have rows of different heights or a target smaller
+ * than `minTarget` pixels, or end before the window does. Also returns the boxes of a result and its parts, in the document's order.
  */
 export function measure(page: Page, minTarget: number) {
   return page.evaluate(
@@ -66,6 +66,9 @@ export function measure(page: Page, minTarget: number) {
         if (element instanceof HTMLImageElement) {
           const ownWidth = Number(element.getAttribute("width")) || element.naturalWidth;
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);
+          const thumbnail = element.closest(".image-box");
+          if (thumbnail && getComputedStyle(thumbnail).borderRadius !== getComputedStyle(element).borderRadius)
+            report("other corners than its box:", element);
         }
         // Not other links, which are larger than they look.
         const selector = ".button, input, summary, img, li, .drawing, .growing-drawings, .row-thumbnail, .stage";
