@@ -3,7 +3,7 @@ import { formLabels } from "../../lib/messages/links";
 import { creatorsNotice } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
-import { besideRows } from "../support/layouts";
+import { besideRows, withColumns } from "../support/layouts";
 import { keepToasts, toastIn } from "../support/toasts";
 import {
   boxesOf,
@@ -233,7 +233,7 @@ test("Generate goes to the top of the page where that shows the whole result, el
   page,
   videoId,
 }) => {
-  const width = 820;
+  const width = withColumns;
   await page.setViewportSize({ width, height: 1600 });
   await openResult(page, videoId);
   const { bottom } = await boxOf(page.locator(".results"));
