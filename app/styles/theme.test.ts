@@ -59,21 +59,32 @@ function luminance(colour = ""): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// e2e/a11y/ measures texts and the edges of controls.
+// e2e/a11y/ measures all texts, and the edges of controls.
 describe.each(["light", "dark"])("in the %s scheme,", (scheme) => {
   const colours = coloursIn(scheme);
-  const contrasts = (...names: string[]) =>
-    names.map((name) => {
-      const [first, second] = [luminance(colours["ground"]), luminance(colours[name])];
-      return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-    });
+  const contrast = (name: string, ground: string) => {
+    const [first, second] = [luminance(colours[ground]), luminance(colours[name])];
+    return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  };
+
+  test.each([
+    ["ink", "ground raised hovered"],
+    ["quiet", "ground raised hovered"],
+    ["danger-ink", "ground raised"],
+    // Buttons and toasts.
+    ["ground", "ink ink-hovered"],
+    ["on-accent", "accent accent-hovered"],
+    ["on-danger", "danger"],
+  ])("text in %s has a contrast of 7:1 on %s", (text, grounds) => {
+    for (const ground of grounds.split(" ")) expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
 
   test.each([
     ["lines are fainter than the edges of controls", ["line", "edge", "quiet", "ink"]],
     ["what the pointer is over is fainter than lines", ["hovered", "line"]],
     ["the ridges of the drawing stand out from its sky, the nearer one more", ["sky", "far", "near"]],
   ])("%s", (_title, names) => {
-    const [first = 0, ...others] = contrasts(...names);
+    const [first = 0, ...others] = names.map((name) => contrast(name, "ground"));
     expect(first).toBeGreaterThan(1.1);
     expect(first).toBeLessThan(2);
     expect(others).toEqual([...others].sort((a, b) => a - b));
