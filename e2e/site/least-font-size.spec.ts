@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { generated } from "../../lib/messages/toasts";
+import { expect, test } from "../fixtures";
+import { measure } from "../support/geometry";
+import { keepToasts, expectToast } from "../support/toasts";
+import { generateText, headings, linkTo, newVideoId } from "../support/tool";
+import { line, newVideoIds } from "../support/video-list";
+
+const WIDTHS = [320, 390, 768, 1024, 1280];
+
+test.skip(({ browserName }) => browserName !== "chromium", "no other browser can be told a least font size here");
+
+for (const pixels of [16, 20, 24])
+  test(`where no text may be smaller than ${pixels} px, none is over another or a control, and no page scrolls sideways`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    imageHost,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${pixels}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
+    await page.goto("/");
+    await keepToasts(page);
+    await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+    await check(page, "the home page with its notes open");
+
+    const [withoutMaxres, listed] = [newVideoId(), newVideoIds(4)];
+    imageHost.respondWith(withoutMaxres, { maxres: "missing", hq720: "missing", standard: "500" });
+    imageHost.respondWith(listed[1] ?? "", "missing");
+    imageHost.respondWith(listed[2] ?? "", "500");
+    await generateText(page, linkTo(newVideoId()));
+    await expectToast(page, generated);
+    await expect(headings.largest(page)).toBeVisible();
+    await check(page, "a result");
+    await generateText(page, linkTo(withoutMaxres));
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await check(page, "a result without maxres");
+    await generateText(page, line(listed));
+    await expect(page.locator(".list-bar p")).toHaveText("2 found, 1 not found, 1 not loaded");
+    await check(page, "a list");
+    await browser.close();
+  });
+
+async function check(page: Page, state: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await measure(page, 24)).problems, `${state}, ${width} px`).toEqual([]);
+  }
+}
