@@ -173,7 +173,7 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
   await expectResult(page, videoId);
 });
 
-test("a translation from right to left keeps width before height, and turns the chevron of More images", async ({
+test("a translation from right to left keeps width before height and links from left to right, and turns the chevron of More images", async ({
   page,
   videoId,
 }) => {
@@ -184,4 +184,7 @@ test("a translation from right to left keeps width before height, and turns the 
   await expect(pairs).toHaveCount(6);
   for (const pair of await pairs.all()) await expect(pair).toHaveCSS("direction", "ltr");
   await expect(page.locator(".more-images > .summary")).toHaveCSS("rotate", "135deg", { pseudo: "after" });
+  await expect(linkField(page)).toHaveCSS("direction", "ltr");
+  await linkField(page).fill("");
+  await expect(linkField(page)).toHaveCSS("direction", "rtl");
 });

@@ -142,7 +142,9 @@ test.describe("on a phone on its side", () => {
   });
 });
 
-test("the Dismiss of a toast is at the end of its title in both directions of text", async ({ page }) => {
+test("a toast is at the end of the window, and its Dismiss at that of its title, in both directions of text", async ({
+  page,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   await keepToasts(page);
@@ -150,8 +152,11 @@ test("the Dismiss of a toast is at the end of its title in both directions of te
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
     await buttons.generate(page).click();
     const [title, dismiss] = [await boxOf(toastIn(page).locator("p").first()), await boxOf(dismissButton(page))];
+    const { x, right } = await boxOf(toastIn(page));
+    const [start, end] = [x, (await page.evaluate(() => innerWidth)) - right];
     if (direction === "ltr") expect.soft(dismiss.x).toBeGreaterThanOrEqual(title.right);
     else expect.soft(dismiss.right).toBeLessThanOrEqual(title.x);
+    expect.soft(direction === "ltr" ? end : start).toBe(24);
     await dismissButton(page).click();
     await expect(toastIn(page)).toHaveCount(0);
   }
