@@ -40,6 +40,14 @@ test("the actions mean the image on the stage and the host that delivered it, ev
   await expect.poll(copiesStarted).toBe(2);
 });
 
+test("an action under the pointer has 8 px of ground on both sides of its text", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const action = page.locator(".stage-actions > *").first();
+  await action.hover();
+  // Beyond its transparent edge.
+  await expect(action).toHaveCSS("box-shadow", / -7px 0px .+ 7px 0px /);
+});
+
 test.describe("with a clipboard", () => {
   test.beforeEach(async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", clipboardSkipReason);
