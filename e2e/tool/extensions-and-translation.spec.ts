@@ -184,6 +184,7 @@ test("a translation from right to left keeps width before height and links from 
   await expect(pairs).toHaveCount(6);
   for (const pair of await pairs.all()) await expect(pair).toHaveCSS("direction", "ltr");
   await expect(page.locator(".more-images > .summary")).toHaveCSS("rotate", "135deg", { pseudo: "after" });
+  await expect(page.locator(".next-video")).toHaveCSS("float", "left");
   await expect(linkField(page)).toHaveCSS("direction", "ltr");
   await linkField(page).fill("");
   await expect(linkField(page)).toHaveCSS("direction", "rtl");
