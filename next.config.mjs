@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { importLib } from "./scripts/import-lib.mjs";
 
 /** @type {import("next").NextConfig} */
 const config = {
   output: "export",
+  // For what npm run dev sends to the browser.
+  env: { ...(await importLib("settings")) },
   // npm run typecheck checks the types, and so do the tests.
   typescript: { ignoreBuildErrors: true },
   // A stray lock file above the checkout must not move the root of the build.

@@ -41,67 +41,6 @@ test("the style sheet has the same ground colours", () => {
   expect(others).toEqual([]);
 });
 
-/** Loads the module as a build with these environment variables does. */
-async function siteWith(variables: Record<string, string>) {
-  const before = process.env;
-  process.env = { ...before, ...variables };
-  try {
-    jest.resetModules();
-    return await import("./site");
-  } finally {
-    process.env = before;
-  }
-}
-
-test("an empty variable counts as unset", async () => {
-  const site = await siteWith({ SITE_URL: "", SUPPORT_EMAIL: "", TECHNICAL_EMAIL: "" });
-  expect(site.siteUrl).toBe("https://thumbfive.example");
-  expect(site.supportEmail).toBe("support@thumbfive.example");
-  expect(site.technicalEmail).toBe("technical@thumbfive.example");
-});
-
-test.each([
-  ["http://localhost:3000", "http://localhost:3000"],
-  ["HTTPS://Thumbs.Example.org//", "https://thumbs.example.org"],
-  ["http://192.0.2.1:8080", "http://192.0.2.1:8080"],
-  ["http://[2001:db8::1]:8080", "http://[2001:db8::1]:8080"],
-  ["https://bücher.example", "https://xn--bcher-kva.example"],
-  ["https://हिन्दी.example", "https://xn--j2bd4cyah0f.example"],
-  ["https://xn--bcher-kva.example", "https://xn--bcher-kva.example"],
-])("SITE_URL %s is the origin %s", async (value, origin) => {
-  expect((await siteWith({ SITE_URL: value })).siteUrl).toBe(origin);
-});
-
-test.each([
-  ["another scheme", "xhttps://thumbs.example.org"],
-  ["a path", "https://thumbs.example.org/five"],
-  ["a user name", "https://me@thumbs.example.org"],
-  ["a port above 65535", "https://thumbs.example.org:99999"],
-  ["a variable that the shell did not expand", "https://$HOST"],
-  ["a wildcard", "https://*.example.org"],
-  ["a comma", "https://thumbs.example.org,"],
-  ["an empty part of the host", "https://thumbs..example.org"],
-])("SITE_URL is rejected with %s", async (_case, value) => {
-  await expect(siteWith({ SITE_URL: value })).rejects.toThrow(
-    `SITE_URL must be an origin such as https://thumbs.example.org, got "${value}"`,
-  );
-});
-
-test("the two addresses are those of the build", async () => {
-  const [support, technical] = ["first.last+thumbs@mail.example.co.uk", "A@B.XN--P1AI"];
-  const site = await siteWith({ SUPPORT_EMAIL: support, TECHNICAL_EMAIL: technical });
-  expect([site.supportEmail, site.technicalEmail]).toEqual([support, technical]);
-});
-
-test.each([
-  ["SUPPORT_EMAIL", "a host without a dot", "hello@example"],
-  ["TECHNICAL_EMAIL", "two addresses", "a@example.org,b@example.org"],
-])("%s is rejected with %s", async (variable, _case, value) => {
-  await expect(siteWith({ [variable]: value })).rejects.toThrow(
-    `${variable} must be an email address such as hello@example.org, got "${value}"`,
-  );
-});
-
 test.each(listed)("$path has a valid date", ({ changed }) => {
   expect(new Date(changed).toISOString()).toBe(`${changed}T00:00:00.000Z`);
 });

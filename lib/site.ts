@@ -1,36 +1,19 @@
 /** Names, URLs and the one list of pages. Menus, the sitemap, metadata and tests all read from here. */
 
+import { SITE_URL } from "./settings";
+
+export { SITE_URL as siteUrl, SUPPORT_EMAIL as supportEmail, TECHNICAL_EMAIL as technicalEmail } from "./settings";
+
 export const siteName = "Thumbfive";
 
 /** The home page's title. Other titles are the page's name and the site's. */
 export const homeTitle = `YouTube Thumbnail Downloader - ${siteName}`;
-
-/** The origin of the published site, without a trailing slash. Set SITE_URL when building. */
-export const siteUrl = originOf("SITE_URL", process.env.SITE_URL || "https://thumbfive.example");
 
 /**
  * The ground colour of the page in each colour scheme, where CSS variables do not reach: `--ground` in
  * app/styles/theme.css.
  */
 export const groundColors = { light: "#faf9f5", dark: "#121210" } as const;
-
-/** Contact addresses. Set SUPPORT_EMAIL and TECHNICAL_EMAIL when building. */
-export const supportEmail = emailOf("SUPPORT_EMAIL", process.env.SUPPORT_EMAIL || "support@thumbfive.example");
-export const technicalEmail = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_EMAIL || "technical@thumbfive.example");
-
-/** An origin without a path: the site's URLs all start at the root of its host. */
-function originOf(variable: string, value: string): string {
-  // URL accepts empty labels and characters such as $, * and comma. An IPv6 address is in brackets.
-  const isOrigin = /^https?:\/\/(?:\[[\da-f:]+\]|[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)*)(?::\d+)?\/*$/iu.test(value);
-  if (isOrigin && URL.canParse(value)) return new URL(value).origin;
-  throw new Error(`${variable} must be an origin such as https://thumbs.example.org, got "${value}"`);
-}
-
-/** Stricter than the standard: rejects characters that need escaping in a mailto: link. */
-function emailOf(variable: string, value: string): string {
-  if (/^[\w.+-]+@([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value)) return value;
-  throw new Error(`${variable} must be an email address such as hello@example.org, got "${value}"`);
-}
 
 type Page = {
   path: `/${string}`;
@@ -101,7 +84,7 @@ export type PageKey = keyof typeof pages;
 
 /** A page's URL on the published site. The home page's ends in a slash. */
 export function pageUrl(key: PageKey): string {
-  return siteUrl + pages[key].path;
+  return SITE_URL + pages[key].path;
 }
 
 /** A day as people write it, wherever the site is built. */

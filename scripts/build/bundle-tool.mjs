@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { root } from "../run.mjs";
 import { assetPath } from "./finish-page.mjs";
+import { settings } from "./lib.mjs";
 
 /** The browsers that Next itself builds for: https://nextjs.org/docs/app/getting-started/installation */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
@@ -25,7 +26,7 @@ export async function bundleTool() {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [sonnerWithoutStyles],
+    plugins: [sonnerWithoutStyles, checkedSettings],
     logLevel: "warning",
     write: false,
   });
@@ -49,6 +50,18 @@ export const sonnerWithoutStyles = {
         throw new Error("bundle-tool.mjs was written for sonner 2.0.8 and finds no sheet in this version");
       return { contents };
     });
+  },
+};
+
+/**
+ * The settings' values, in place of the code that reads and checks them.
+ * @type {import("esbuild").Plugin}
+ */
+const checkedSettings = {
+  name: "checked-settings",
+  setup(build) {
+    const values = Object.entries(settings).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+    build.onLoad({ filter: /\blib.settings\.ts$/ }, () => ({ contents: values.join("") }));
   },
 };
 

@@ -2,8 +2,7 @@ import nextEnv from "@next/env";
 import { importLib } from "../import-lib.mjs";
 import { root } from "../run.mjs";
 
-// What the build uses from lib/. Throws if one of the variables for lib/site.ts is invalid. They may also be in `.env`
-// files, as Next reads them.
+// What the build uses from lib/. Throws if a setting is invalid. Settings may also be in `.env` files, as Next reads them.
 
 nextEnv.loadEnvConfig(root);
 
@@ -12,3 +11,6 @@ nextEnv.loadEnvConfig(root);
  * import("../../lib/document-names")}
  */
 export const lib = await importLib("site", "security-headers", "document-names");
+
+/** @type {typeof import("../../lib/settings")} */
+export const settings = await importLib("settings");
