@@ -26,7 +26,7 @@ export async function bundleTool() {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [sonnerWithoutStyles, checkedSettings],
+    plugins,
     logLevel: "warning",
     write: false,
   });
@@ -40,7 +40,7 @@ export async function bundleTool() {
  * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css.
  * @type {import("esbuild").Plugin}
  */
-export const sonnerWithoutStyles = {
+const sonnerWithoutStyles = {
   name: "sonner-without-styles",
   setup(build) {
     build.onLoad({ filter: /\bsonner\b.dist.index\.mjs$/ }, ({ path }) => {
@@ -64,6 +64,8 @@ const checkedSettings = {
     build.onLoad({ filter: /\blib.settings\.ts$/ }, () => ({ contents: values.join("") }));
   },
 };
+
+export const plugins = [sonnerWithoutStyles, checkedSettings];
 
 /** Minifies what esbuild has minified once more, which makes it smaller after compression too. @param {string} text */
 async function minifiedAgain(text) {
