@@ -30,18 +30,15 @@ test("sends every page compressed, with its own policy, and requires revalidatio
   for (const path of pagePaths) {
     const html = readFileSync(join(siteFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-    const first = await request.get(path, { headers: { "accept-encoding": "gzip" } });
-    expect(await first.text(), path).toBe(html);
-    expect(first.headers(), path).toMatchObject({
+    const response = await request.get(path, { headers: { "accept-encoding": "gzip" } });
+    expect(await response.text(), path).toBe(html);
+    expect(response.headers(), path).toMatchObject({
       "content-security-policy": `frame-ancestors 'none', ${policy}`,
       "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
       "content-encoding": "gzip",
       vary: "Accept-Encoding",
       "cache-control": "public, max-age=0, must-revalidate",
     });
-    const { etag = "" } = first.headers();
-    const revalidated = await request.get(path, { headers: { "if-none-match": etag } });
-    expect(revalidated.status(), path).toBe(304);
   }
 });
 
@@ -59,9 +56,7 @@ test("sends the hashed files compressed, with a cache lifetime of a year", async
 test("responds with the 404 page, not cached, where there is nothing", async ({ request }) => {
   for (const path of MISSING_PATHS) {
     const response = await request.get(path);
-    const { etag = "" } = response.headers();
-    const repeated = await request.get(path, { headers: { "if-none-match": etag } });
-    expect([response.status(), repeated.status()], path).toEqual([404, 404]);
+    expect(response.status(), path).toBe(404);
     expect(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate");
     expect(await response.text(), path).toBe(readFileSync(join(siteFolder, "404.html"), "utf8"));
   }

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { lookup, mimes } from "mrmime";
 import { pathOf } from "../paths.mjs";
 
@@ -49,54 +48,26 @@ function readSite(folder) {
 
 /** @param {string} folder @param {string} name */
 function readFile(folder, name) {
-  const body = readFileSync(join(folder, name));
   const type = lookup(name) ?? "application/octet-stream";
-  // The default quality would take half a second for the script.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  return {
-    type: type.replace(/^text\/.*/, "$&; charset=utf-8"),
-    etag: `"${createHash("sha256").update(body).digest("base64")}"`,
-    identity: body,
-    br: brotliCompressSync(body, { params }),
-    gzip: gzipSync(body),
-  };
+  const body = readFileSync(join(folder, name));
+  return { type: type.replace(/^text\/.*/, "$&; charset=utf-8"), body, gzipped: gzipSync(body) };
 }
 
 /**
- * Answers with a file or the 404 page, which is never "not modified".
+ * Responds with a file or the 404 page.
  * @param {ReturnType<typeof readSite>} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function respond({ files, notFound, headersOf }, { method = "", url = "", headers }, response) {
-  if (!/^(?:GET|HEAD)$/.test(method)) return response.writeHead(405, { allow: "GET, HEAD" }).end();
-  const path = pathIn(url);
+function respond({ files, notFound, headersOf }, { url = "", headers }, response) {
+  const path = pathOf(url.replace(/\?.*/, ""));
   const found = files.get(path);
-  const file = found ?? notFound;
+  const { type, body, gzipped } = found ?? notFound;
   for (const [name, value] of headersOf(found ? path : "/404")) response.appendHeader(name, value);
-
-  response.setHeader("etag", file.etag).setHeader("vary", "Accept-Encoding");
-  // A browser may name several ETags, and a proxy that compresses makes them weak.
-  if (found && headers["if-none-match"]?.includes(file.etag)) return response.writeHead(304).end();
-  const refused = /[^,]*;\s*q=0[.0]*\s*(?=,|$)/gi;
-  const accepted = String(headers["accept-encoding"]).replace(refused, "");
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  return response.writeHead(found ? 200 : 404, { "content-type": file.type }).end(file[encoding]);
-}
-
-/**
- * The path of the page or file that a request is for: /privacy.html and /privacy/ are the same page as /privacy, and
- * /index as /. A proxy's request names the host too. One that cannot be decoded leads to the 404 page.
- * @param {string} url
- */
-function pathIn(url) {
-  try {
-    const path = decodeURIComponent(url.replace(/^https?:\/\/[^/?]*|\?.*/gi, "")) || "/";
-    return pathOf(`${path.replace(/(?:\.html)?(?:(?<=.)\/)?$/, "")}.html`);
-  } catch {
-    return "/404";
-  }
+  response.setHeader("content-type", type).setHeader("vary", "Accept-Encoding");
+  const compresses = /\bgzip\b/.test(String(headers["accept-encoding"]));
+  if (compresses) response.setHeader("content-encoding", "gzip");
+  response.writeHead(found ? 200 : 404).end(compresses ? gzipped : body);
 }
 
 /**
