@@ -1,7 +1,8 @@
 import { importLib } from "../import-lib.mjs";
 
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
-// assumes about them. Exit status: 0 if every "must" held, 1 if one broke, 2 if no host responds or a link leads to no video.
+// assumes about them. Exit status: 0 if every "must" held, 1 if one broke, 2 if every request failed or a link leads to no
+// video.
 
 /** @type {typeof import("../../lib/youtube/image-sources") & typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
 const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, findVideos, readJpegSize, SIZES } = await importLib(
@@ -195,7 +196,7 @@ for (const id of new Set([...WELL_KNOWN, NONEXISTENT, ...given]))
   await Promise.all(FILES.flatMap((file) => [ask(id, 0, file), ask(id, 1, file)]));
 
 if (answers.length === 0)
-  exit(`No answer from ${failures[0]}. Behind a proxy, set NODE_USE_ENV_PROXY=1 (from Node 24 on).`);
+  exit(`Every request failed, such as ${failures[0]}. Behind a proxy, set NODE_USE_ENV_PROXY=1 (from Node 24 on).`);
 const broken = ASSUMPTIONS.filter(report);
-if (failures.length > 0) console.log(`No answer to ${failures.length} requests, such as ${failures[0]}`);
+if (failures.length > 0) console.log(`${failures.length} requests failed, such as ${failures[0]}`);
 process.exitCode = broken.some(({ must }) => must) ? 1 : 0;
