@@ -4,6 +4,8 @@ import { importLib } from "./scripts/import-lib.mjs";
 /** @type {import("next").NextConfig} */
 const config = {
   output: "export",
+  // scripts/build/build.mjs moves it to out/ when it is whole.
+  distDir: process.env.EXPORT_FOLDER ?? ".next",
   // For what npm run dev sends to the browser.
   env: { ...(await importLib("settings")) },
   // npm run typecheck checks the types, and so do the tests.

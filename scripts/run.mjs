@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What Ctrl+C and a process manager send. */
-export const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
 
 /** @typedef {{ succeeded: boolean, output: string }} ProcessResult */
 
@@ -57,7 +57,7 @@ export async function run(program, args, { quiet = false, env = {} } = {}) {
 }
 
 /** Exits as a shell reports a program that a signal has ended. @param {NodeJS.Signals} signal @returns {never} */
-export function exitAfter(signal) {
+function exitAfter(signal) {
   process.exit(128 + constants.signals[signal]);
 }
 

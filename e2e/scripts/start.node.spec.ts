@@ -80,13 +80,14 @@ const buildTest = test.extend<{ copy: string }>({
 
 /** Writes half of an export, then runs the code. */
 function fakeNext(copy: string, code: string) {
-  const half = `const fs = require("node:fs"); fs.mkdirSync("out"); fs.writeFileSync("out/index.html", "half");`;
+  const half = `const fs = require("node:fs"); const folder = process.env.EXPORT_FOLDER;
+    fs.mkdirSync(folder, { recursive: true }); fs.writeFileSync(folder + "/index.html", "half");`;
   writeFileSync(join(copy, "node_modules/next/next.cjs"), `${half} ${code}`);
 }
 
 /** Lets a build succeed, whose site is then `out/` of the checkout. */
 function fakeBuild(copy: string) {
-  fakeNext(copy, `fs.cpSync(${JSON.stringify(siteFolder)}, "out", { recursive: true });`);
+  fakeNext(copy, `fs.cpSync(${JSON.stringify(siteFolder)}, folder, { recursive: true });`);
   writeFileSync(join(copy, "scripts/build/bundle-tool.mjs"), "export const bundleTool = () => {};");
   writeFileSync(join(copy, "scripts/build/finish-export.mjs"), "export const finishExport = () => {};");
 }
@@ -198,7 +199,7 @@ for (const end of ["ends", "is killed"])
       expect(await firstLine).toBe(`Waiting for npm run build (process ${first.command.pid}) to finish building ...`);
     interrupted.command.kill("SIGKILL");
     await interrupted.exited;
-    expect(readFileSync(join(copy, "out/index.html"), "utf8")).toBe("half");
+    expect(readFileSync(join(copy, ".next/site/index.html"), "utf8")).toBe("half");
 
     if (end === "is killed") first.command.kill("SIGKILL");
     else first.command.stdin.end();

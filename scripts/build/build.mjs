@@ -1,11 +1,13 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolderFor } from "../folder-lock.mjs";
 import { pathOf } from "../paths.mjs";
-import { exitAfter, root, runPackage, STOP_SIGNALS } from "../run.mjs";
+import { root, runPackage } from "../run.mjs";
 
-// npm run build: builds the site into out/. Settings are checked before anything is touched. A build that fails or is
-// stopped after that removes out/, so that nothing old or half-finished is published.
+// npm run build: builds the site into out/. Settings are checked before anything is touched. After that there is no out/
+// until the site is whole, so that nothing old or half-finished is published, however the build ends.
+
+const EXPORT_FOLDER = ".next/site";
 
 const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
 
@@ -26,12 +28,17 @@ async function checkSettings() {
 }
 
 async function build() {
-  const { succeeded } = await runPackage("next", ["build"]);
-  if (!succeeded) throw new Error("next build failed: see above.");
-  for (const signal of STOP_SIGNALS) process.on(signal, exitAfter);
+  remove("out");
+  const { succeeded } = await runPackage("next", ["build"], { env: { EXPORT_FOLDER } });
+  if (!succeeded) {
+    // Turbopack would repeat an error in an imported style sheet from its cache.
+    remove(".next");
+    throw new Error("next build failed: see above.");
+  }
   const { bundleTool } = await import("./bundle-tool.mjs");
   const { finishExport } = await import("./finish-export.mjs");
-  finishExport(join(root, "out"), await bundleTool(), join(root, "public"));
+  finishExport(join(root, EXPORT_FOLDER), await bundleTool(), join(root, "public"));
+  renameSync(join(root, EXPORT_FOLDER), join(root, "out"));
 }
 
 // Next fails to export if the shell has set NODE_ENV=development, and the value selects the .env files.
@@ -39,14 +46,6 @@ Object.assign(process.env, { NODE_ENV: "production" });
 try {
   await lockFolderFor("npm run build");
   await checkSettings();
-  remove("out");
-  // Before the folder is unlocked.
-  process.prependListener("exit", (status) => {
-    if (status === 0) return;
-    remove("out");
-    // Turbopack would repeat an error in an imported style sheet from its cache.
-    remove(".next");
-  });
   await build();
 } catch (error) {
   console.error(`The build failed: ${error instanceof Error ? error.message : error}`);

@@ -10,7 +10,7 @@ const PAGE_WITH_TOOL = "index.html";
 /**
  * Finishes the export that `next build` has written to a folder: adds the tool, finishes each page, removes the files
  * that only Next's own scripts would load, and writes `_headers` for web servers. The files of public/ stay as they
- * are. Throws if a page cannot be finished; the folder is then half-finished, and the caller must remove it.
+ * are. Throws if a page cannot be finished.
  * @param {string} folder
  * @param {import("./finish-page.mjs").Asset} tool
  * @param {string} publicFolder
