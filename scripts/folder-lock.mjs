@@ -1,59 +1,58 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./run.mjs";
 
-/** Has an empty file for the command that holds the project's folder, named after its process. */
-const lockFolder = join(root, ".lock");
+const host = "127.0.0.1";
 
-const POLL_MS = 200;
+/** The first port to try: below those that systems give away by themselves. @param {string} folder */
+export const firstPortOf = (folder) => 10_000 + (createHash("sha256").update(folder).digest().readUInt16BE() % 20_000);
 
 /**
  * Waits until no other command installs, checks types or builds in the project's folder. From then on others wait, but not
- * what this process starts, until it exits or calls the returned function.
+ * what this process starts, until it exits or calls the returned function. Who listens at the folder's port holds the
+ * folder: however the process ends, the system closes the port.
  * @param {string} command
  */
 export async function lockFolderFor(command) {
-  if (existsSync(process.env.LOCK_FILE ?? "")) return () => {};
-  const name = `${command} (process ${process.pid})`;
-  const file = join(lockFolder, name);
-  const unlock = () => rmSync(file, { force: true });
-  mkdirSync(lockFolder, { recursive: true });
-  process.on("exit", unlock);
-  let waitsFor;
-  for (;;) {
-    let other = findOther(name);
-    if (!other) {
-      writeFileSync(file, "");
-      // Two that found none at the same time see each other now, and both step back.
-      other = findOther(name);
-      if (!other) break;
-      unlock();
+  if (process.env.LOCKED_FOLDER === root) return () => {};
+  const greeting = { folder: encodeURIComponent(root), holder: `${command} (process ${process.pid})` };
+  const server = createServer((_, response) => response.writeHead(200, greeting).flushHeaders());
+  // A command that was suspended must not greet those that wait with an error.
+  Object.assign(server, { headersTimeout: 0, requestTimeout: 0 });
+  server.on("connection", (socket) => socket.unref()).unref();
+  let port = firstPortOf(root);
+  // A command that is busy or suspended is silent too.
+  const hint = setTimeout(() => console.log(`Waiting for the program at ${host}:${port} to end ...`), 1000).unref();
+  while (!(await listens(server, port))) {
+    const request = get({ host, port, agent: false });
+    try {
+      const [{ headers, socket }] = await once(request, "response");
+      if (headers.folder === greeting.folder) {
+        clearTimeout(hint);
+        console.log(`Waiting for ${headers.holder} to finish building ...`);
+        await once(socket, "close");
+      } else port++;
+    } catch (error) {
+      // Another program, if it doesn't speak HTTP. A command that is just ending causes the other errors.
+      if (/** @type {NodeJS.ErrnoException} */ (error).code?.startsWith("HPE_")) port++;
+      else await wait(100);
     }
-    if (other !== waitsFor) console.log(`Waiting for ${other} to finish building ...`);
-    waitsFor = other;
-    await setTimeout(POLL_MS * (1 + Math.random()));
+    request.destroy();
   }
-  process.env.LOCK_FILE = file;
-  return unlock;
+  clearTimeout(hint);
+  process.env.LOCKED_FOLDER = root;
+  return () => {
+    delete process.env.LOCKED_FOLDER;
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
-/** Finds the file of another command, and removes those of dead processes. @param {string} own */
-function findOther(own) {
-  for (const name of readdirSync(lockFolder).filter((name) => name !== own)) {
-    const pid = Number(/\d+/.exec(name) ?? NaN);
-    if (pid !== process.pid && isRunning(pid)) return name;
-    rmSync(join(lockFolder, name), { force: true });
-  }
-  return undefined;
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process may not be asked.
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
-}
+/** Returns false if the port is taken. @param {import("node:http").Server} server @param {number} port */
+const listens = (server, port) =>
+  once(server.listen({ port, host }), "listening").then(
+    () => true,
+    (error) => error.code !== "EADDRINUSE" && Promise.reject(error),
+  );

@@ -7,15 +7,18 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { firstPortOf } from "../../scripts/folder-lock.mjs";
 import { root } from "../../scripts/run.mjs";
 import { siteFolder } from "../support/built-site";
 import { npmScript } from "../support/npm-script";
@@ -92,13 +95,6 @@ function fakeBuild(copy: string) {
   writeFileSync(join(copy, "scripts/build/finish-export.mjs"), "export const finishExport = () => {};");
 }
 
-/** Makes Node run code before each call of a function of node:fs, whose first parameter is the path. */
-function before(name: "rmSync" | "writeFileSync", code: string) {
-  const preload = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; const { ${name} } = fs;
-    fs.${name} = (path, other) => { ${code}; ${name}(path, other); }; syncBuiltinESMExports();`;
-  return `--import=data:text/javascript,${encodeURIComponent(preload)}`;
-}
-
 const buildIn = (copy: string, variables?: Variables) => runNode(npmScript("build"), variables, copy);
 
 const INVALID_URL = {
@@ -138,17 +134,13 @@ buildTest(
   },
 );
 
-buildTest(
-  "npm run build builds for production, whatever NODE_ENV is, and leaves no half-finished build",
-  ({ copy }) => {
-    const watch = before("rmSync", `if (path.endsWith(".next")) console.log(fs.readdirSync(".lock").length + " lock")`);
-    expect(runNode([watch, ...npmScript("build")], { NODE_ENV: "development" }, copy)).toEqual({
-      status: 1,
-      text: "production\n1 lock\nThe build failed: next build failed: see above.\n",
-    });
-    expect(existsSync(join(copy, "out"))).toBe(false);
-  },
-);
+buildTest("npm run build builds for production, whatever NODE_ENV is, and leaves no build if it fails", ({ copy }) => {
+  expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
+    status: 1,
+    text: "production\nThe build failed: next build failed: see above.\n",
+  });
+  expect(existsSync(join(copy, "out"))).toBe(false);
+});
 
 buildTest("npm run build ends by naming each address that is not set", ({ copy }) => {
   fakeBuild(copy);
@@ -168,7 +160,9 @@ buildTest("npm run build ends by naming each address that is not set", ({ copy }
 
 buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
   // A read-only folder would not stop root.
-  const fail = before("rmSync", `if (path.endsWith("out")) throw new Error("cannot remove " + path)`);
+  const preload = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    fs.rmSync = (path) => { throw new Error("cannot remove " + path); }; syncBuiltinESMExports();`;
+  const fail = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
   expect(runNode([fail, ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
     text: `The build failed: cannot remove ${join(copy, "out")}\n`,
@@ -209,27 +203,27 @@ for (const end of ["ends", "is killed"])
     first.command.stdin.end(); // ends Next, if it has outlived the build
   });
 
-buildTest(
-  "of two commands that start at the same time, neither builds before the other steps back",
-  async ({ copy }) => {
-    const other = `npm test (process ${process.pid})`;
-    const lockToo = before("writeFileSync", `writeFileSync(${JSON.stringify(join(copy, ".lock", other))}, "")`);
-    const { command, firstLine, exited } = startIn(copy, "build", lockToo);
-    expect(await firstLine).toBe(`Waiting for ${other} to finish building ...`);
-    expect(readdirSync(join(copy, ".lock"))).toEqual([other]);
-    command.kill("SIGKILL");
-    await exited;
-  },
-);
+for (const answer of ["HTTP/1.1 200 OK\r\n\r\n", "220 other.example ESMTP\r\n"])
+  buildTest(`a program at the folder's port that answers ${answer.trim()} holds up no command`, async ({ copy }) => {
+    fakeBuild(copy);
+    const other = createServer((socket) => socket.resume().end(answer)).listen(
+      firstPortOf(realpathSync(copy) + sep),
+      "127.0.0.1",
+    );
+    await once(other, "listening");
+    const build = spawn(process.execPath, npmScript("build"), { cwd: copy });
+    expect(await text(build.stdout)).not.toContain("Waiting");
+    expect(readFileSync(join(copy, "out/index.html"), "utf8")).toContain("<html");
+    await once(other.close(), "close");
+  });
 
 buildTest("npm start holds up no other command while it serves", async ({ copy }) => {
   fakeBuild(copy);
-  const server = spawn(process.execPath, npmScript("start"), {
-    cwd: copy,
-    env: { ...process.env, PORT: "0", HOST: "" },
-  });
+  const env = { ...process.env, PORT: "0", HOST: "" };
+  const server = spawn(process.execPath, npmScript("start"), { cwd: copy, env });
   for await (const line of createInterface(server.stdout)) if (line === "The site is running:") break;
-  expect(readdirSync(join(copy, ".lock"))).toEqual([]);
+  const { status, text } = buildIn(copy);
+  expect([status, text]).toEqual([0, expect.not.stringContaining("Waiting")]);
   server.kill("SIGKILL");
   await once(server, "exit");
 });
