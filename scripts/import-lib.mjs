@@ -1,11 +1,11 @@
-import { buildSync } from "esbuild";
 import { root } from "./run.mjs";
 
 /**
  * Imports modules of lib/ as if they were one. They are bundled, because Node 20 cannot import TypeScript.
  * @param {string[]} names
  */
-export function importLib(...names) {
+export async function importLib(...names) {
+  const { buildSync } = await import("esbuild"); // in a script that says what is missing without packages
   const contents = names.map((name) => `export * from "./lib/${name}";`).join("");
   const options = /** @type {const} */ ({ bundle: true, format: "esm", write: false });
   const [bundle] = buildSync({ stdin: { contents, resolveDir: root }, ...options }).outputFiles;

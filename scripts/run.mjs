@@ -29,7 +29,7 @@ const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM"]);
 export async function run(program, args, { quiet = false, env = {} } = {}) {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
   });
   /** @type {NodeJS.Signals | undefined} */
@@ -87,11 +87,22 @@ export function runNpm(args, options) {
   return script?.endsWith("npm-cli.js") ? runNode(script, args, options) : run("npm", args, options);
 }
 
-/** Whether the packages were installed after the last change of package-lock.json. */
+/** Whether there are packages, also those for development. */
+const hasPackages = () => existsSync(join(root, "node_modules/esbuild"));
+
+/** Exits, in place of an import's stack, if there are no packages. */
+export function requirePackages() {
+  if (hasPackages()) return;
+  console.error("The packages are not installed: run npm ci --include=dev");
+  process.exit(1);
+}
+
+/** Whether all packages were installed after the last change of package-lock.json. */
 export function isInstalled() {
   // npm writes this list as the last step of an installation.
   const installed = join(root, "node_modules/.package-lock.json");
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+  const locked = join(root, "package-lock.json");
+  return hasPackages() && existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs;
 }
 
 /** Installs the packages in package-lock.json. @param {{ quiet?: boolean }} [options] */
@@ -101,5 +112,5 @@ export function install(options) {
 
 /** Builds the site into out/. @param {{ quiet?: boolean }} [options] */
 export function build(options) {
-  return runNode("scripts/build/build.mjs", [], { ...options, env: { NEXT_TELEMETRY_DISABLED: "1" } });
+  return runNode("scripts/build/build.mjs", [], options);
 }

@@ -102,6 +102,25 @@ const INVALID_URL = {
   text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
 };
 
+for (const script of ["build", "dev", "check:host"])
+  buildTest(`npm run ${script} says in one line that there are no packages for development`, ({ copy }) => {
+    rmSync(join(copy, "node_modules/esbuild"));
+    expect(runNode(npmScript(script), {}, copy)).toEqual({
+      status: 1,
+      text: "The packages are not installed: run npm ci --include=dev\n",
+    });
+  });
+
+buildTest("npm start installs the packages if those for development are missing", ({ copy }) => {
+  rmSync(join(copy, "node_modules/esbuild"));
+  const npm = join(copy, "npm-cli.js");
+  writeFileSync(npm, "console.log(process.argv.slice(2).join()); process.exit(1);");
+  expect(runNode(npmScript("start"), { PORT: "0", npm_execpath: npm }, copy)).toEqual({
+    status: 1,
+    text: "Installing the packages in package-lock.json ...\nci,--include=dev\nThe installation failed.\n",
+  });
+});
+
 const expectOlderBuild = (copy: string) => expect(readFileSync(join(copy, "out/index.html"), "utf8")).toBe("older");
 
 buildTest("npm run build rejects an invalid variable in one line and keeps the older build", ({ copy }) => {

@@ -1,8 +1,8 @@
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolderFor } from "../folder-lock.mjs";
 import { pathOf } from "../paths.mjs";
-import { root, runPackage } from "../run.mjs";
+import { requirePackages, root, runPackage } from "../run.mjs";
 
 // npm run build: builds the site into out/. Settings are checked before anything is touched. After that there is no out/
 // until the site is whole, so that nothing old or half-finished is published, however the build ends.
@@ -43,7 +43,9 @@ async function build() {
 
 // Next fails to export if the shell has set NODE_ENV=development, and the value selects the .env files.
 Object.assign(process.env, { NODE_ENV: "production" });
+requirePackages();
 try {
+  accessSync(root, constants.W_OK);
   await lockFolderFor("npm run build");
   await checkSettings();
   await build();

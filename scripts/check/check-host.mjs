@@ -1,9 +1,11 @@
 import { importLib } from "../import-lib.mjs";
+import { requirePackages } from "../run.mjs";
 
 // npm run check:host [-- LINK...]: asks YouTube's image hosts for the images of a few videos, and tests what the site
 // assumes about them. Exit status: 0 if every "must" held, 1 if one broke, 2 if every request failed or a link leads to no
 // video.
 
+requirePackages();
 /** @type {typeof import("../../lib/youtube/image-sources") & typeof import("../../lib/youtube/thumbnails") & typeof import("../../lib/youtube/jpeg-size") & typeof import("../../lib/youtube/find-videos")} */
 const { hasPlaceholderSize, IMAGE_HOSTS, IMAGES, findVideos, readJpegSize, SIZES } = await importLib(
   "youtube/image-sources",
