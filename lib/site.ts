@@ -41,7 +41,7 @@ export const pages = {
     name: "Privacy Policy",
     description: `What your browser connects to when you use ${siteName}, and who sees its requests. No accounts, no cookies, no trackers and no analytics.`,
     summary: "What your browser connects to, and who sees its requests.",
-    changed: "2026-11-27",
+    changed: "2026-11-28",
   },
   about: {
     path: "/about",

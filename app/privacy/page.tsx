@@ -10,20 +10,21 @@ export default function Privacy() {
   return (
     <TextPage
       page="privacy"
-      inShort="no accounts, no cookies, no trackers, no analytics, no ads. The site stores nothing in your browser. We keep nothing about you unless you write to us; the company that hosts the site may keep ordinary access logs."
+      inShort="no accounts, no cookies, no trackers, no analytics, no ads. The site stores nothing in your browser. Unless you write to us, nothing about you is kept but the server’s ordinary access log."
     >
       <h2>What your browser connects to</h2>
       <p>Three hosts serve the site and its images:</p>
       <ul>
         <li>
-          <strong>This site</strong>, for its own pages. Like any web host, the company that serves them sees your IP
-          address, the address of the page and the name of your browser, and may keep these in its logs for a while.
+          <strong>This site</strong>, for its own pages. Like any web server, it sees your IP address, the address of
+          the page and what your browser says about itself, and may keep these in its log for a while.
         </li>
         <li>
           <strong>{first}</strong>, YouTube’s public image host, once you enter or open a valid link.
         </li>
         <li>
-          <strong>{second}</strong>, a second host with the same images, only when the first does not deliver.
+          <strong>{second}</strong>, a second host with the same images, when the first does not deliver one, or lets it
+          be seen but not saved.
         </li>
       </ul>
       <p>From the image hosts, your browser requests:</p>
@@ -42,8 +43,8 @@ export default function Privacy() {
         <li>On iPhone and iPad, the image for Save to Photos, before you tap.</li>
       </ul>
       <p>
-        Both image hosts belong to Google. They see your IP address, the name of your browser and which images it
-        requests, but not which page you are on. There are two kinds of requests:
+        Both image hosts belong to Google. They see your IP address, your browser’s name, language and platform, and
+        which images it requests, but not which page you are on. There are two kinds of requests:
       </p>
       <ul>
         <li>
@@ -66,13 +67,15 @@ export default function Privacy() {
       <h2>The links you paste</h2>
       <p>
         Your browser reads them on your device. The ID of each video then appears in the address bar, and so in your
-        browser’s history: that is how you can go back, reload or share the result. The company that serves this site
-        also sees the links or the IDs, and may keep them in its logs, when you:
+        browser’s history: that is how you can go back, reload or share the result. This site’s server also sees, and
+        may keep in its log:
       </p>
       <ul>
-        <li>press Generate before the tool has loaded, or after something else has stopped it,</li>
-        <li>send a link here from another app or from the address bar,</li>
-        <li>open the link of a result, press All sizes in a list, or reload or come back to a result.</li>
+        <li>the IDs, when you open the link of a result, or reload or come back to a result,</li>
+        <li>
+          all of your text, when you press Generate before the tool has loaded, or after something else has stopped it,
+          or send it here from another app or from the address bar.
+        </li>
       </ul>
 
       <h2>Your clipboard and files</h2>

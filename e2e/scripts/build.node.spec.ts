@@ -17,7 +17,8 @@ const jsonLd = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const exportedPage = (body: string, css = "a.css") =>
   '<!DOCTYPE html><!--id--><html lang="en"><head><meta charSet="utf-8"/>' +
   `<link rel="stylesheet" href="/_next/static/${css}" data-precedence="next"/>` +
-  '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="icon" href="/icon.svg"/></head>' +
+  '<link rel="preload" as="script" href="/_next/static/a.js"/><link rel="icon" href="/icon.svg"/>' +
+  '<meta name="referrer" content="no-referrer"/></head>' +
   `<body>${body}${jsonLd}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([0])</script></body></html>`;
 
 /** Stands for the bundle, which takes seconds to make. */
@@ -104,7 +105,7 @@ test("keeps the text, the icon, all styles, our script and the structured data o
   const html = read(folder, "privacy.html");
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">` +
-      `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}">` +
+      `<meta http-equiv="Content-Security-Policy" content="${policyIn(html)}"><meta name="referrer" content="no-referrer">` +
       `<style>${CSS}b{top:0}</style><link rel="icon" href="/icon.svg"></head>` +
       "<body><!--email_off--><main>Words here</main><!--/email_off--><noscript><p>and here</p></noscript>" +
       `<script id="set-year">setYear("@");</script>${jsonLd}</body></html>`,

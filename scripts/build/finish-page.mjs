@@ -113,8 +113,9 @@ export function finishPage(file, read, tool) {
     scriptHashes: textsOf("script:not([type], [src])").map(sha256),
     styleHashes: textsOf("style").map(sha256),
   });
-  // A policy covers only what follows it, but the encoding must come first.
-  $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy }).insertAfter($("meta[charset]"));
+  // Both policies cover only what follows them, but the encoding must come first.
+  const policyMeta = $("<meta>").attr({ "http-equiv": "Content-Security-Policy", content: policy });
+  $("meta[charset]").after(policyMeta, $("meta[name=referrer]"));
 
   // Cloudflare's Email Address Obfuscation leaves alone what is between these comments.
   $("main").before("<!--email_off-->").after("<!--/email_off-->");
