@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { plugins } from "../../scripts/build/bundle-tool.mjs";
+import { replaceModules } from "../../scripts/build/bundle-tool.mjs";
 import { root } from "../../scripts/run.mjs";
 import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { expect, test } from "../fixtures";
@@ -32,7 +32,7 @@ test.use({
       format: "esm",
       jsx: "automatic",
       define: { "process.env.NODE_ENV": '"development"' },
-      plugins,
+      plugins: [replaceModules],
     });
     const html = readBuilt("/").toString();
     writeFileSync(join(folder, "index.html"), html.replace(/(<script type="module".*?) integrity="[^"]*"/, "$1"));

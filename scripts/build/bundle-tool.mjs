@@ -26,7 +26,7 @@ export async function bundleTool() {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins,
+    plugins: [replaceModules],
     logLevel: "warning",
     write: false,
   });
@@ -37,11 +37,12 @@ export async function bundleTool() {
 }
 
 /**
- * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css.
+ * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css, and the code that reads
+ * and checks the settings, in place of which there are their values.
  * @type {import("esbuild").Plugin}
  */
-const sonnerWithoutStyles = {
-  name: "sonner-without-styles",
+export const replaceModules = {
+  name: "replace-modules",
   setup(build) {
     build.onLoad({ filter: /\bsonner\b.dist.index\.mjs$/ }, ({ path }) => {
       const code = readFileSync(path, "utf8");
@@ -50,22 +51,10 @@ const sonnerWithoutStyles = {
         throw new Error("bundle-tool.mjs was written for sonner 2.0.8 and finds no sheet in this version");
       return { contents };
     });
-  },
-};
-
-/**
- * The settings' values, in place of the code that reads and checks them.
- * @type {import("esbuild").Plugin}
- */
-const checkedSettings = {
-  name: "checked-settings",
-  setup(build) {
     const values = Object.entries(settings).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
     build.onLoad({ filter: /\blib.settings\.ts$/ }, () => ({ contents: values.join("") }));
   },
 };
-
-export const plugins = [sonnerWithoutStyles, checkedSettings];
 
 /** Minifies what esbuild has minified once more, which makes it smaller after compression too. @param {string} text */
 async function minifiedAgain(text) {
