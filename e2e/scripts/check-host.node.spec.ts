@@ -53,7 +53,7 @@ async function checkHost({ port }: ImageHost, links: string[] = [], sooner = 1) 
   const child = spawn(process.execPath, args, { env });
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   const verdicts = output.match(/^(?:must|note) [^:]+/gm) ?? [];
-  const broken = [...output.matchAll(/^(must|note) BROKE: .*\n(?:  .+: .*\n)?  (\d+) of /gm)];
+  const broken = [...output.matchAll(/^(must|note) BROKE: .*\n  (\d+) of /gm)];
   return { status, errors, verdicts, broken: broken.map(([, grade, count]) => [grade, Number(count)]) };
 }
 

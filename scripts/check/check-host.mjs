@@ -177,12 +177,10 @@ function report({ must, assumed, otherwise, header, of, holds }) {
   const broken = tested.filter((answer) => !holds(answer));
   const verdict = broken[0] || (must && !tested[0]) ? "BROKE" : tested[0] ? "held" : "not tested";
   console.log(`${must ? "must" : "note"} ${verdict}: ${assumed}`);
-  if (header) {
-    const values = tested.map(({ status, headers }) => `${headers.get(header) ?? "none"} (${status})`);
-    console.log(`  ${header}: ${[...new Set(values)].join(", ")}`);
+  for (const { url, status, headers, width, height } of broken.slice(0, 1)) {
+    const sent = header ? `${header}: ${headers.get(header) ?? "none"}` : `${width} × ${height}`;
+    console.log(`  ${broken.length} of ${tested.length}, such as ${url}: ${status}, ${sent}`);
   }
-  for (const { url, status, width, height } of broken.slice(0, 1))
-    console.log(`  ${broken.length} of ${tested.length}, such as ${url}: ${status}, ${width} × ${height}`);
   if (verdict === "BROKE") console.log(`  Means: ${otherwise}`);
   return verdict === "BROKE";
 }
