@@ -7,6 +7,9 @@ import { build, install, isInstalled, root, runNpm, runPackage } from "../run.mj
 // npm test: one line per step, the output of a step that fails, and the totals as the last line. With --check, as npm
 // run check passes it, without the end-to-end tests.
 
+const isCheck = process.argv.includes("--check");
+const unlock = await lockFolderFor(isCheck ? "npm run check" : "npm test");
+
 /** Has the reports, and a copy of the built site. */
 const temporary = mkdtempSync(join(tmpdir(), "tests-"));
 process.on("exit", () => rmSync(temporary, { recursive: true }));
@@ -64,8 +67,6 @@ async function findBrowser() {
   await runStep("browser", ensureChromium);
 }
 
-const isCheck = process.argv.includes("--check");
-const unlock = await lockFolderFor(isCheck ? "npm run check" : "npm test");
 if (!isInstalled()) await runStep("install", () => install(quiet));
 if (total.failed === 0)
   await Promise.all([lint(), checkTypesAndBuild(unlock).then(testUnits), ...(isCheck ? [] : [findBrowser()])]);
