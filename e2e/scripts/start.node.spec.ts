@@ -28,7 +28,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Runs Node and waits until it exits. */
 function runNode(args: string[], variables: Variables = {}, cwd = root) {
-  const env = { ...process.env, PORT: "", HOST: "", ...variables };
+  const env = { ...process.env, PORT: "", ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8", timeout: 30_000 });
   return { status, text: stdout + stderr };
 }
@@ -50,12 +50,6 @@ test("npm start reports a taken port in one line", async () => {
     text: `Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.\n`,
   });
   await once(server.close(), "close");
-});
-
-test("npm start reports in one line that HOST is not an address of this machine", () => {
-  const { status, text } = runNode(npmScript("start"), { HOST: "192.0.2.1", PORT: "0" });
-  expect(text).toMatch(/^Cannot listen on HOST=192\.0\.2\.1 PORT=0: .+\n$/);
-  expect(status).toBe(1);
 });
 
 /**
@@ -191,7 +185,7 @@ buildTest("npm run build reports in one line that it cannot remove out/", ({ cop
 /** Runs a script of package.json in a copy in which Next builds until its input ends. */
 function startIn(copy: string, script: string, ...options: string[]) {
   fakeNext(copy, `console.log("builds"); process.stdin.resume();`);
-  const env = { ...process.env, PORT: "0", HOST: "" };
+  const env = { ...process.env, PORT: "0" };
   const command = spawn(process.execPath, [...options, ...npmScript(script)], { cwd: copy, env });
   const lines = createInterface(command.stdout);
   return {
@@ -238,7 +232,7 @@ for (const answer of ["HTTP/1.1 200 OK\r\n\r\n", "220 other.example ESMTP\r\n"])
 
 buildTest("npm start holds up no other command while it serves", async ({ copy }) => {
   fakeBuild(copy);
-  const env = { ...process.env, PORT: "0", HOST: "" };
+  const env = { ...process.env, PORT: "0" };
   const server = spawn(process.execPath, npmScript("start"), { cwd: copy, env });
   for await (const line of createInterface(server.stdout)) if (line === "The site is running:") break;
   const { status, text } = buildIn(copy);

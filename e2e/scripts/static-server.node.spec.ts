@@ -16,12 +16,6 @@ const test = base.extend<{ site: string }>({
 
 const built = (file: string) => readFileSync(join(siteFolder, file), "utf8");
 
-const responds = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 test("serves a page at its clean URL and with .html, with its headers", async ({ request, site }) => {
   for (const [file, path] of [
     ["privacy.html", "/privacy"],
@@ -83,14 +77,8 @@ test("serves what the folder held when it started, but no configuration of web s
   await close();
 });
 
-test("listens on the network URL that it returns, but only on HOST when it is set", async () => {
-  const everywhere = await serveFolder(siteFolder, 0);
-  if (everywhere.networkUrl) expect(await responds(everywhere.networkUrl)).toBe(true);
-  const { url, networkUrl, close } = await serveFolder(siteFolder, 0, "127.0.0.1");
-  expect(networkUrl).toBeUndefined();
-  expect(await responds(url)).toBe(true);
-  const elsewhere = everywhere.networkUrl?.replace(/\d+$/, new URL(url).port);
-  if (elsewhere) expect(await responds(elsewhere)).toBe(false);
+test("listens on the network URL that it returns", async () => {
+  const { networkUrl, close } = await serveFolder(siteFolder, 0);
+  if (networkUrl) expect((await fetch(networkUrl)).ok).toBe(true);
   await close();
-  await everywhere.close();
 });

@@ -10,19 +10,18 @@ function exit(message) {
   process.exit(1);
 }
 
-const { PORT, HOST } = process.env;
+const { PORT } = process.env;
 const port = Number(PORT || 3000);
-const host = HOST || undefined;
 
 /** @param {NodeJS.ErrnoException} error @returns {never} */
 function exitOnPortError({ code, message }) {
   if (code === "EADDRINUSE") exit(`Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.`);
-  exit(`Cannot listen on ${host ? `HOST=${host} ` : ""}PORT=${port}: ${message}`);
+  exit(`Cannot listen on port ${port}: ${message}`);
 }
 
 /** Throws now, not after the build, if the port cannot be used. */
 async function assertPortIsFree() {
-  const server = createServer().listen({ port, host });
+  const server = createServer().listen(port);
   await once(server, "listening");
   await once(server.close(), "close");
 }
@@ -48,6 +47,6 @@ if (!isInstalled()) {
 }
 if (!(await build()).succeeded) process.exit(1);
 const { serveFolder } = await import("./static-server.mjs"); // needs the installed packages
-const { url, networkUrl } = await serveFolder(join(root, "out"), port, host).catch(exitOnPortError);
+const { url, networkUrl } = await serveFolder(join(root, "out"), port).catch(exitOnPortError);
 unlock();
 console.log(`The site is running:\n  Local:   ${url}${networkUrl ? `\n  Network: ${networkUrl}` : ""}`);

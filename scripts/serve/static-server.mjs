@@ -11,19 +11,20 @@ mimes.ico = "image/x-icon"; // mrmime lacks it
 
 /**
  * Reads the built site into memory and serves it: pages at clean URLs, the 404 page, and the headers in `_headers`, all
- * compressed. Port 0 picks a free port; without a host it listens on every address. Throws if nothing is built or the
- * port cannot be used.
+ * compressed. Port 0 picks a free port. Throws if nothing is built or the port cannot be used.
  * @param {string} folder
- * @param {number} port
- * @param {string} [host]
+ * @param {number} wantedPort
  */
-export async function serveFolder(folder, port, host) {
+export async function serveFolder(folder, wantedPort) {
   const site = readSite(folder);
   const server = createServer((request, response) => respond(site, request, response));
-  await once(server.listen({ port, host }), "listening");
+  await once(server.listen(wantedPort), "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address()); // an object, because it has a port
+  const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const network = addresses.find(({ internal, family }) => !internal && family === "IPv4");
   return {
-    // An object, because it listens on a port.
-    ...urlsOf(/** @type {import("node:net").AddressInfo} */ (server.address()), host),
+    url: `http://localhost:${port}`,
+    ...(network && { networkUrl: `http://${network.address}:${port}` }),
     close: () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -85,18 +86,4 @@ function parseHeaders(text) {
   }
   return (/** @type {string} */ path) =>
     rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
-}
-
-/**
- * A server's URLs: on this machine and, if it listens on every address, in the network.
- * @param {import("node:net").AddressInfo} listening
- * @param {string | undefined} host
- * @returns {{ url: string, networkUrl?: string }}
- */
-function urlsOf({ port }, host) {
-  const urlOf = (/** @type {string} */ name) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-  if (host) return { url: urlOf(host) };
-  const addresses = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
-  const network = addresses.find(({ internal, family }) => !internal && family === "IPv4");
-  return { url: urlOf("localhost"), ...(network && { networkUrl: urlOf(network.address) }) };
 }
