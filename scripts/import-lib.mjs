@@ -5,7 +5,7 @@ import { root } from "./run.mjs";
  * @param {string[]} names
  */
 export async function importLib(...names) {
-  const { buildSync } = await import("esbuild"); // in a script that says what is missing without packages
+  const { buildSync } = await import("esbuild"); // once it is known to be installed
   const contents = names.map((name) => `export * from "./lib/${name}";`).join("");
   const options = /** @type {const} */ ({ bundle: true, format: "esm", write: false });
   const [bundle] = buildSync({ stdin: { contents, resolveDir: root }, ...options }).outputFiles;
