@@ -14,7 +14,7 @@ const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { re
 /** What the build writes beside the pages. Next would silently replace it with a file of public/. */
 const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
 
-/** Throws if a variable for lib/site.ts is invalid, or if public/ has files that the build writes itself. */
+/** Throws if a setting is invalid, or if public/ has files that the build writes itself. */
 async function checkSettings() {
   const { lib } = await import("./lib.mjs");
   const pages = ["/404", ...Object.values(lib.pages).map(({ path }) => path)];
