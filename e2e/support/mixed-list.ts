@@ -10,20 +10,22 @@ export const rowStatus = {
   queued: "Waiting…",
   loading: "Loading…",
   zipped: "Zipped",
+  short: "Short",
   saved: "Saved, 1280 × 720",
+  savedShort: "Saved, Upright cover, 1080 × 1920",
   notFound: "Not found",
   imageFailed: "Not loaded",
   failed: "Not saved",
 } as const;
 
-const { idle, loading, zipped, saved, notFound, imageFailed, failed } = rowStatus;
-const statusesBefore = [idle, idle, notFound, imageFailed, idle];
+const { idle, short, loading, zipped, saved, savedShort, notFound, imageFailed, failed } = rowStatus;
+const statusesBefore = [idle, idle, notFound, imageFailed, short];
 export const statusesWhileSaving = [zipped, zipped, notFound, failed, loading];
-const statusesAfter = [saved, saved, notFound, failed, saved];
+const statusesAfter = [saved, saved, notFound, failed, savedShort];
 
 /**
- * Opens a list of five videos: one with all sizes, one without maxres, one that is not found, one whose requests fail, and one
- * whose maxres image is held back. `startSaving` presses Save all and waits until only that image is left;
+ * Opens a list of five videos: one with all sizes, one without maxres, one that is not found, one whose requests fail, and a
+ * Short whose cover is held back. `startSaving` presses Save all and waits until only that image is left;
  * `finishSaving` releases it.
  */
 export async function openMixedList(page: Page, imageHost: ImageHost) {
@@ -34,9 +36,9 @@ export async function openMixedList(page: Page, imageHost: ImageHost) {
   imageHost.respondWith(withoutMaxres, { maxres: "missing" });
   imageHost.respondWith(videoNotFound, "missing");
   imageHost.respondWith(failingVideo, "500");
-  imageHost.respondWith(last, { maxres: held });
+  imageHost.respondWith(last, { oardefault: held });
   await page.clock.install();
-  await openList(page, videoIds);
+  await openList(page, videoIds, `&short=${last}`);
   const expectStatuses = async (statuses: readonly string[], summaryText: string) => {
     await expect(rowStatuses(page)).toHaveText(statuses);
     await expectSummary(page, summaryText);

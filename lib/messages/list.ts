@@ -41,6 +41,9 @@ export function rowStatus(row: ListRow): string {
   return capitalized(statusTexts[status]);
 }
 
+/** The longest that is usual for a Short's cover. */
+export const longestShape = "Upright frame";
+
 /** What was saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
 export function savedShape({ lastSaving, largest }: VideoState): string | null {
   if (lastSaving !== "saved" || largest?.image.name !== OWN_SHAPE.name) return null;
