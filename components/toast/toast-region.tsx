@@ -2,9 +2,14 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { TOASTS_CLASS } from "@/lib/document-names";
 import { followUrl } from "@/lib/browser/url-store";
+import type { UrlSnapshot } from "@/lib/results/url-state";
 import { followPointer } from "./use-toast-timer";
 
 const HOTKEY = "F8";
+
+function dismissUnlessGenerated({ cause }: UrlSnapshot) {
+  if (cause !== "generate") toast.dismiss();
+}
 
 /** The region in which toasts appear. F8 focuses it. */
 export function ToastRegion() {
@@ -30,13 +35,7 @@ export function ToastRegion() {
   }, []);
 
   // After Back, Forward and All sizes, the page no longer shows what the toast is about.
-  useEffect(
-    () =>
-      followUrl(({ cause }) => {
-        if (cause !== "generate") toast.dismiss();
-      }),
-    [],
-  );
+  useEffect(() => followUrl(dismissUnlessGenerated), []);
 
   function enter(event: FocusEvent) {
     // Hide the event from sonner, which would later move focus back from wherever the person has moved it.

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type Dispatch } from "react";
 import { requestImage } from "@/lib/browser/request-image";
 import { imageAlt } from "@/lib/messages/image";
 import type { ImageState, RequestResult, ImagesAction } from "@/lib/results/images-reducer";
@@ -31,29 +31,23 @@ export function ThumbnailImage<Key extends string>(props: Props<Key>) {
     <RequestedImage
       key={`${source} ${fileIndex} ${attempt}`}
       url={thumbnailUrl(videoId, image, request)}
-      hasCors={SOURCES[source].hasCors}
       silenceMs={SOURCES[source].silenceMs}
       onResult={(result) => dispatch({ ...result, key: imageKey, image, request })}
       alt={imageAlt(image, videoId, state)}
       width={image.width}
       height={image.height}
-      isVisible={kind === "loaded"}
-      isLazy={isLazy}
+      loading={isLazy ? "lazy" : undefined}
+      crossOrigin={SOURCES[source].hasCors ? "anonymous" : undefined}
+      className={clsx(kind !== "loaded" && "pointer-events-none opacity-0")}
     />
   );
 }
 
-type RequestedImageProps = {
+type RequestedImageProps = ComponentProps<"img"> & {
   url: string;
-  hasCors: boolean;
   /** How long the host may be silent. */
   silenceMs: number;
   onResult: (result: RequestResult) => void;
-  alt: string;
-  width: number;
-  height: number;
-  isVisible: boolean;
-  isLazy: boolean;
 };
 
 function RequestedImage({ url, silenceMs, onResult, ...props }: RequestedImageProps) {
@@ -67,16 +61,7 @@ function RequestedImage({ url, silenceMs, onResult, ...props }: RequestedImagePr
   return (
     // In an element of its own: React could not remove an image that an extension has wrapped.
     <span className="contents">
-      <img
-        ref={element}
-        alt={props.alt}
-        width={props.width}
-        height={props.height}
-        loading={props.isLazy ? "lazy" : undefined}
-        crossOrigin={props.hasCors ? "anonymous" : undefined}
-        referrerPolicy="no-referrer"
-        className={clsx(!props.isVisible && "pointer-events-none opacity-0")}
-      />
+      <img {...props} ref={element} referrerPolicy="no-referrer" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
  * Focuses the fallback when the focused element in a section is removed or hidden; the next Tab would otherwise start
@@ -11,14 +11,10 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
     if (isInside.current && isFocusLost()) fallback.current?.focus({ preventScroll: true });
   });
 
-  return {
-    onFocus: () => {
-      isInside.current = true;
-    },
-    onBlur: () => {
-      isInside.current = false;
-    },
+  const follow = ({ type }: FocusEvent) => {
+    isInside.current = type === "focus";
   };
+  return { onFocus: follow, onBlur: follow };
 }
 
 /** Browsers take the focus from a hidden element only later, when they draw the page. */

@@ -8,14 +8,11 @@ export function ignoreEventsAfterPageHide(): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   let isHidden = false;
-  const listen = (type: string, listener: (event: Event) => void) => window.addEventListener(type, listener, options);
-  const onShowOrHide = ({ type }: Event) => {
-    isHidden = type === "pagehide";
+  const onEvent = (event: Event) => {
+    if (event.type === "pagehide" || event.type === "pageshow") isHidden = event.type === "pagehide";
+    else if (isHidden) event.stopImmediatePropagation();
   };
-  const hide = (event: Event) => {
-    if (isHidden) event.stopImmediatePropagation();
-  };
-  for (const type of ["pagehide", "pageshow"]) listen(type, onShowOrHide);
-  for (const type of ["visibilitychange", "focusout"]) listen(type, hide);
+  for (const type of ["pagehide", "pageshow", "visibilitychange", "focusout"])
+    window.addEventListener(type, onEvent, options);
   return () => controller.abort();
 }

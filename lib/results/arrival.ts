@@ -39,13 +39,14 @@ function isLink(links: ParsedLinks): boolean {
 /** What a text leads to. `isFinished`: whether Generate has taken or rejected the text in the field. */
 export function stepFor(
   { text, links, problem, source, target }: Arrival,
-  field: FieldText,
+  { value, selectionStart, selectionEnd }: FieldText,
   isFinished: boolean,
 ): ArrivalStep {
   if (target === "field") {
     if (!isLink(links)) return { kind: "leave" };
-    const isAll = source === "dropped" || (isFinished && !hasSelection(field));
-    return { kind: "insert", text, part: isAll ? [0, field.value.length] : selectedPart(field) };
+    const isAll = source === "dropped" || (isFinished && selectionStart === selectionEnd);
+    const end = value.length;
+    return { kind: "insert", text, part: isAll ? [0, end] : [selectionStart ?? end, selectionEnd ?? end] };
   }
   if (links.ok) {
     const isLong = text.length > MAX_TEXT_LENGTH;
@@ -54,17 +55,7 @@ export function stepFor(
   }
   const isInvalid = target === "paste-button" && links.problem !== "empty";
   // Never replace typed text with something that isn't a link.
-  if (isInvalid && field.value.trim() === "" && text.length <= MAX_TEXT_LENGTH)
+  if (isInvalid && value.trim() === "" && text.length <= MAX_TEXT_LENGTH)
     return { kind: "generate", text, links, notice: null };
   return { kind: "say", notice: { source, problem: problem ?? links.problem }, isInvalid };
-}
-
-/** Whether a part of the field's text is selected. */
-export function hasSelection(field: FieldText): boolean {
-  const [start, end] = selectedPart(field);
-  return start < end;
-}
-
-function selectedPart({ value, selectionStart, selectionEnd }: FieldText): TextPart {
-  return [selectionStart ?? value.length, selectionEnd ?? value.length];
 }

@@ -1,23 +1,21 @@
 import { replaceLookAlikes, unescapeText } from "./escapes";
 import { idAtStart, type FoundVideo } from "./video-link";
 
+const READERS = { unescapeText, replaceLookAlikes, idAtStart };
+
 /** Returns the different videos that the query string of a link to this site names. */
 export function readOwnLink(query: string): FoundVideo[] {
-  return videosInQuery(query, { unescapeText, replaceLookAlikes, idAtStart });
+  return videosInQuery(query, READERS);
 }
-
-/** What `videosInQuery` reads with. */
-type Readers = {
-  unescapeText: typeof unescapeText;
-  replaceLookAlikes: typeof replaceLookAlikes;
-  idAtStart: typeof idAtStart;
-};
 
 /**
  * Reads `?v=A&v=B&short=B` or `?v=A&short=1`. A sentence, HTML or a person may have left escapes and marks in it, as in
  * `?v=A&amp;v="B").`. Must be self-contained but for its parameters: the early script embeds its source.
  */
-export function videosInQuery(query: string, { unescapeText, replaceLookAlikes, idAtStart }: Readers): FoundVideo[] {
+export function videosInQuery(
+  query: string,
+  { unescapeText, replaceLookAlikes, idAtStart }: typeof READERS,
+): FoundVideo[] {
   // The references of HTML have a # too.
   const parameters = new URLSearchParams(unescapeText(unescapeText(unescapeText(query))).replace(/#.*/s, ""));
   const readValue = (value: string) => idAtStart(value.replace(/^[^\p{L}\p{N}_-]+/u, ""));

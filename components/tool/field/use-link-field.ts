@@ -6,7 +6,7 @@ import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/lin
 import { followUrl, isInUrl, parseLinks } from "@/lib/browser/url-store";
 import { invalidLink } from "@/lib/messages/toasts";
 import { ELEMENT_IDS, TOASTS_CLASS } from "@/lib/document-names";
-import { hasSelection, stepFor, type Arrival, type ArrivalStep } from "@/lib/results/arrival";
+import { stepFor, type Arrival, type ArrivalStep } from "@/lib/results/arrival";
 import {
   INITIAL_LINK_FIELD,
   isFinished,
@@ -67,8 +67,9 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
    * place the caret until the field loses focus.
    */
   function select(field: EventTarget) {
+    if (!(field instanceof HTMLInputElement) || isOutdated(state)) return;
     // Keep a selection that the person made.
-    if (!(field instanceof HTMLInputElement) || hasSelection(field) || isOutdated(state)) return;
+    if (field.selectionStart !== field.selectionEnd) return;
     hasSelected.current = true;
     field.select();
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
  * Follows a value, but changes at most once in an interval: a text that changes more often is hard to follow. `isNews`:
  * whether the first value counts as a change.
  */
-export function useThrottled<Value>(value: Value, intervalMs: number, isNews = false): Value {
+export function useThrottled<Value>(value: Value, intervalMs = 1000, isNews = false): Value {
   const [throttled, setThrottled] = useState(value);
   const changedAt = useRef<number>(null);
 

@@ -58,19 +58,17 @@ function createStore(videos: readonly FoundVideo[]) {
     if (fetched.outcome === "fetched") update(videoId, { largest: { image, fileIndex, pixels } });
   }
 
-  async function fetchVideo({ videoId, isShort }: FoundVideo, signal: AbortSignal) {
-    const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, signal }), signal);
-    rememberLargest(videoId, fetched);
-    return fetched;
-  }
-
   /** Saves the largest image of each video in one ZIP. */
   function saveAll() {
-    const entries = videos.map((video, index): ZipEntry => ({
-      id: video.videoId,
-      label: video.videoId,
-      fileName: (image) => listFileName(listNumber(index + 1, videos.length), video.videoId, image),
-      fetch: (signal) => fetchVideo(video, signal),
+    const entries = videos.map(({ videoId, isShort }, index): ZipEntry => ({
+      id: videoId,
+      label: videoId,
+      fileName: (image) => listFileName(listNumber(index + 1, videos.length), videoId, image),
+      async fetch(signal) {
+        const fetched = await fetchOnline(() => fetchLargest(videoId, { isShort, signal }), signal);
+        rememberLargest(videoId, fetched);
+        return fetched;
+      },
     }));
     void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
       for (const { id, outcome } of outcomes) update(id, { lastSaving: outcome });

@@ -10,7 +10,6 @@ import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
-const SUMMARY_INTERVAL_MS = 1000;
 const PROGRESS_INTERVAL_MS = 10_000;
 
 type Props = {
@@ -58,7 +57,7 @@ export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave,
  */
 function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffline" | "run" | "onFind">) {
   const latest = useMemo(() => summarize(rows), [rows]);
-  const summary = useThrottled(latest, SUMMARY_INTERVAL_MS);
+  const summary = useThrottled(latest);
   const { counts, isComplete } = summary;
   const hasSaved = rows.some(({ video }) => video.lastSaving !== null);
   return (
