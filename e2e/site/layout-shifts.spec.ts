@@ -45,7 +45,7 @@ for (const [where, viewports] of Object.entries(WINDOWS)) {
       release();
       await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
       // What stands in for maxres is not visible while it is loading.
-      if (!url) await expect(page.locator(".results").getByRole("status")).not.toBeEmpty();
+      if (!url) await expect(page.locator(".list-summary, .video-result > [role=status]")).not.toBeEmpty();
       expect
         .soft(await layoutShiftsOn(page, movable), `${width} px, ${page.url()}, ${JSON.stringify(how)}`)
         .toEqual([]);

@@ -34,10 +34,10 @@ for (const pixels of [16, 20, 24])
     await expect(headings.largest(page)).toBeVisible();
     await check(page, "a result");
     await generateText(page, linkTo(withoutMaxres));
-    await expect(page.getByRole("status")).not.toBeEmpty();
+    await expect(page.locator(".list-summary, .video-result > [role=status]")).not.toBeEmpty();
     await check(page, "a result without maxres");
     await generateText(page, line(listed));
-    await expect(page.locator(".list-bar p")).toHaveText("2 found, 1 not found, 1 not loaded");
+    await expect(page.locator(".list-summary")).toHaveText("2 found, 1 not found, 1 not loaded");
     await check(page, "a list");
     await browser.close();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { videosOf } from "../../lib/youtube/__fixtures__/video-ids";
 import { readUrlState } from "../../lib/results/url-state";
 import { pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
 
@@ -47,10 +48,10 @@ test("each request that llms.txt explains shows the videos in it", () => {
     return state.kind === "text" ? state.links : state;
   });
   expect(shown).toMatchObject([
-    { videoIds: [first] },
-    { videoIds: [first], shorts: [] },
-    { videoIds: [first], shorts: [first] },
-    { videoIds: [first, second] },
+    { videos: videosOf([first]) },
+    { videos: videosOf([first]) },
+    { videos: videosOf([first], [first]) },
+    { videos: videosOf([first, second]) },
   ]);
 });
 
