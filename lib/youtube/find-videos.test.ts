@@ -23,6 +23,13 @@ test.each(rowsOf(ACCEPTED_LINKS))("returns the video ID: $form, $title", ({ past
   expect(findVideos(pasted)).toMatchObject({ ok: true, videos: [{ videoId }] });
 });
 
+test("an ID alone ends with one of the sixteen characters whose last two bits are zero", () => {
+  const base64url = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+  expect(base64url.map((last) => findVideos(A.slice(0, -1) + last))).toEqual(
+    base64url.map((_last, value) => ({ ok: false, problem: value % 4 === 0 ? "bare-id" : "no-link" })),
+  );
+});
+
 test.each(rowsOf(REJECTED_LINKS))('returns the problem "$form": $title', ({ form, pasted }) => {
   expect(findVideos(pasted)).toEqual({ ok: false, problem: form });
 });

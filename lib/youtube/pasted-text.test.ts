@@ -23,7 +23,7 @@ test.each<[title: string, text: string, html: string, videoIds: string[]]>([
     [watchPage(B), watchPage(B), "https://www.youtube.com/@x", watchPage(A), watchPage(B)].map(anchor).join("\n"),
     [B, A],
   ],
-  ["single quotes and capitals", "x", `<A\nHREF = '${linkTo(A)}'>x</A>`, [A]],
+  ["capitals and spaces", "x", `<A\nHREF = "${linkTo(A)}">x</A>`, [A]],
   ["HTML without any text", "", anchor(linkTo(A)), [A]],
   ["a page whose text is the playlist's link", "https://youtube.com/playlist?list=PL1", anchor(linkTo(A)), [A]],
   [
@@ -44,7 +44,8 @@ test.each<[title: string, text: string, html: string, videoIds: string[]]>([
   ["a page with a player whose text is a channel's link", "https://www.youtube.com/@x", player(A), [A]],
   ["a page with several players, each once", "x", player(A) + player(B) + player(A), [A, B]],
   ["a page with a player and a link to a video", "x", player(B) + anchor(linkTo(A)), [A]],
-  ["a player that loads later", "x", `<iframe\nDATA-SRC='//www.youtube.com/embed/${A}'></iframe>`, [A]],
+  ["a page with a player and a link with a quote", "x", player(B) + anchor(`//youtube.com/?x='&amp;v=${A}`), [A]],
+  ["a player that loads later", "x", `<iframe\nDATA-SRC="//www.youtube.com/embed/${A}"></iframe>`, [A]],
   [
     "a player behind a consent",
     "x",
@@ -68,8 +69,11 @@ test.each<[title: string, text: string, html: string, videoIds: string[]]>([
   ],
   ["a spreadsheet", "x\ty", [A, B].map((id) => `<td data-sheets-hyperlink="${linkTo(id)}">x</td>`).join(""), [A, B]],
   ["HTML whose text has a link", "", `<p>${linkTo(A)}</p>`, [A]],
-])("returns the videos of %s", (_title, text, html, videoIds) => {
-  expect(read(text, html)).toBe(videoIds.map(linkTo).join("\n"));
+])("returns the videos of %s, in quotes of either kind", (_title, text, html, videoIds) => {
+  const inSingleQuotes = html.replace(/(=\s*)"([^"]*)"/g, (_attribute, start: string, value: string) => {
+    return `${start}'${value.replaceAll("'", "&#39;")}'`;
+  });
+  for (const each of [html, inSingleQuotes]) expect(read(text, each)).toBe(videoIds.map(linkTo).join("\n"));
 });
 
 test.each<[title: string, text: string, html: string]>([

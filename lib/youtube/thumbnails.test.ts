@@ -4,10 +4,10 @@ import { HQ720, imageNamed, isPlaceholder, MORE_IMAGES, SIZES, thumbnailUrl } fr
 const [videoId] = VIDEO_IDS;
 const ownShape = imageNamed("own-shape");
 
-test("each image has a name, and the file and pixels it has at YouTube", () => {
+test("each image has a name, and the files, best first, and pixels it has at YouTube", () => {
   const images = [...SIZES, HQ720, ...MORE_IMAGES].map(({ name, files, width, height }) => [
     name,
-    files[0],
+    files.join(" "),
     width,
     height,
   ]);
@@ -18,10 +18,10 @@ test("each image has a name, and the file and pixels it has at YouTube", () => {
     ["standard", "sddefault", 640, 480],
     ["maxres", "maxresdefault", 1280, 720],
     ["hq720", "hq720", 1280, 720],
-    ["own-shape", "oardefault", 1080, 1920],
-    ["frame-1", "maxres1", 1280, 720],
-    ["frame-2", "maxres2", 1280, 720],
-    ["frame-3", "maxres3", 1280, 720],
+    ["own-shape", "oardefault oar2", 1080, 1920],
+    ["frame-1", "maxres1 hq720_1 sd1 hq1", 1280, 720],
+    ["frame-2", "maxres2 hq720_2 sd2 hq2", 1280, 720],
+    ["frame-3", "maxres3 hq720_3 sd3 hq3", 1280, 720],
   ]);
 });
 
