@@ -35,8 +35,9 @@ test("every page keeps its address to itself, also on a host that sends no heade
 });
 
 for (const { path, page } of everyPage) {
-  test(`${path} fits phones, allows zooming, and has an icon, and both schemes with a theme colour for each`, () => {
+  test(`${path} fits phones, allows zooming, makes no number a link, and has an icon, and both schemes with a theme colour for each`, () => {
     expect(page.meta("viewport")).toBe("width=device-width, initial-scale=1, interactive-widget=resizes-content");
+    expect(page.meta("format-detection")).toBe("telephone=no");
     expect(page.meta("color-scheme")).toBe("light dark");
     const themeColours = page.$("meta[name=theme-color]").toArray();
     expect(themeColours.map(({ attribs }) => [attribs.media, attribs.content])).toEqual([

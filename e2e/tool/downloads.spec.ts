@@ -8,7 +8,7 @@ import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { imageFor, QUALITIES } from "../image-host/images";
 import { heldResponse, type Responder, type ResponseName, uncacheable } from "../image-host/responses";
-import type { VideoResponses } from "../image-host/server";
+import { firstHost, secondHost, type VideoResponses } from "../image-host/server";
 import { secondRequestSkipReason, sizesSaved } from "../support/downloads";
 import { openWhileMaxresLoads } from "../support/hold-images";
 import { choose } from "../support/stage";
@@ -27,7 +27,7 @@ import {
   openResult,
   recordDownloads,
 } from "../support/tool";
-import { line, rowButton, videoList } from "../support/video-list";
+import { line, openList, rowButton, videoList } from "../support/video-list";
 
 const [maxres, high, standard] = [imageNamed("maxres"), imageNamed("high"), imageNamed("standard")];
 
@@ -178,13 +178,22 @@ test("a button shows a bar while its save takes long, which moves only without r
 test.describe("in the browser of an app, which may drop downloads", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Mobile Safari/537.36" });
 
-  test("the toast of a saved image links to it", async ({ page, videoId }) => {
-    await openResult(page, videoId);
-    const link = { text: "Open image", href: imageUrl(videoId, "maxres") };
-    for (const button of [buttons.download(page), buttons.saveLargest(page)]) {
+  test("the toast of a saved image links to it, on the host that delivered it", async ({
+    page,
+    imageHost,
+    videoId,
+  }) => {
+    imageHost.respondWith(videoId, { maxres: "500" }, [firstHost]);
+    const link = { text: "Open image", href: imageUrl(videoId, "maxres", secondHost) };
+    const expectSaved = async (button: Locator) => {
       await button.click();
       await expectToast(page, { ...downloadStarted(maxres), link });
       await dismissButton(page).click();
-    }
+    };
+    await openResult(page, videoId);
+    await expectSaved(buttons.download(page));
+    await expectSaved(buttons.saveLargest(page));
+    await openList(page, [videoId, newVideoId()]);
+    await expectSaved(rowButton(page, videoId));
   });
 });

@@ -11,6 +11,7 @@ import {
   imagesOf,
   imageUrl,
   newVideoId,
+  openResult,
   recordTexts,
 } from "../support/tool";
 
@@ -102,4 +103,15 @@ test("a result that goes ends its requests", async ({ page, imageHost, browserNa
   await generate(page, newVideoId());
   // The browser may keep the medium image, which the stage's blur has requested too.
   await expect.poll(() => ended.length).toBeGreaterThanOrEqual(4);
+});
+
+test.describe("on a Mac", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605",
+  });
+
+  test("the keys that paste the next video are those of a Mac", async ({ page, videoId }) => {
+    await openResult(page, videoId);
+    await expect(page.getByText("Next video: ⌘ V", { exact: true })).toBeVisible();
+  });
 });
