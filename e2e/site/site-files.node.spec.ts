@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { videosOf } from "../../lib/youtube/__fixtures__/video-ids";
 import { readUrlState } from "../../lib/results/url-state";
-import { pages, pngSize, readBuilt, readPage, siteName, siteUrl } from "../support/built-site";
+import { root } from "../../scripts/run.mjs";
+import { pages, pngSize, readBuilt, readPage, siteFolder, siteName, siteUrl } from "../support/built-site";
 
 // The files next to the pages, for crawlers, agents and installed apps.
 
@@ -53,6 +56,14 @@ test("each request that llms.txt explains shows the videos in it", () => {
     { videos: videosOf([first], [first]) },
     { videos: videosOf([first, second]) },
   ]);
+});
+
+test("the tool's script leads to the licence of every package in it", () => {
+  const script = readdirSync(join(siteFolder, "assets")).find((file) => file.endsWith(".js"));
+  const [, path = ""] = /\/\* Licenses: (\S+) \*\//.exec(text(`/assets/${script}`)) ?? [];
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const bundled = Object.keys(dependencies).filter((name) => name !== "next" && name !== "@next/env");
+  expect(text(path).match(/^[\w-]+(?=: Copyright)/gm)).toEqual(expect.arrayContaining(bundled));
 });
 
 test("the site can be installed with its name and colours", () => {
