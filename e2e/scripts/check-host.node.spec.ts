@@ -86,14 +86,24 @@ const NOTES: Habit[][] = [
     ["high", send({ Vary: "Accept-Encoding" })],
     ["oardefault", send({ Vary: "" }, 404, placeholder)],
     ["high", send({ Vary: "Accept, Origin" })],
+    ["high", send({ Vary: "Origin, Accept" })],
   ],
   [
     ["maxres", send({ "Cache-Control": "max-age=0" })],
     ["maxres", send({ "Cache-Control": "no-store, max-age=9" })],
+    ["maxres", send({ "Cache-Control": "max-age=9, no-cache" })],
   ],
   [["maxres", send({ "Timing-Allow-Origin": "https://www.youtube.com" })]],
   [["standard", missing]],
 ];
+
+/** Other forms of the headers that a host is assumed to send. */
+const OTHER_FORMS = {
+  "Access-Control-Allow-Origin": ["https://example.org"],
+  "Timing-Allow-Origin": ["https://example.org"],
+  "Cache-Control": ["max-age=1", "max-age=7200, must-revalidate"],
+  Vary: ["origin", "Accept-Encoding, Origin", "accept-encoding,Origin", "Origin, Accept-Encoding"],
+};
 
 for (const [grade, rows, expectedStatus] of [
   ["must", MUSTS, 1],
@@ -113,11 +123,18 @@ for (const [grade, rows, expectedStatus] of [
     expect(status).toBe(expectedStatus);
   });
 
-test("every assumption holds of a host without these habits, which is asked for each image once", async ({
+test("every assumption holds of a host without these habits, in each form of its headers, which is asked for each image once", async ({
   imageHost,
 }) => {
+  const links = Object.entries(OTHER_FORMS).flatMap(([header, values]) =>
+    values.map((value) => {
+      const videoId = newVideoId();
+      imageHost.respondWith(videoId, send({ [header]: value }));
+      return linkTo(videoId);
+    }),
+  );
   imageHost.respondWith(NONEXISTENT, foreignPlaceholder, [HOSTS[1]]);
-  const { status, errors, verdicts } = await checkHost(imageHost, [linkTo(WELL_KNOWN[0])]);
+  const { status, errors, verdicts } = await checkHost(imageHost, [linkTo(WELL_KNOWN[0]), ...links]);
   expect(errors).toBe("");
   expect(verdicts).toEqual([...MUSTS.map(() => "must held"), ...NOTES.map(() => "note held")]);
   expect(status).toBe(0);
