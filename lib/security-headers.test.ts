@@ -1,11 +1,7 @@
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-headers";
+import { contentSecurityPolicy } from "./security-headers";
 
 const NOTHING_ELSE =
   "manifest-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-
-test("the Permissions-Policy leaves the clipboard and sharing to the tool", () => {
-  expect(SECURITY_HEADERS["Permissions-Policy"]).not.toMatch(/clipboard-|web-share/);
-});
 
 test("a page without the tool may run only its inline scripts and load only the site's own files", () => {
   expect(contentSecurityPolicy({ hasTool: false, scriptHashes: ["sha256-a"], styleHashes: ["sha256-b"] })).toBe(
