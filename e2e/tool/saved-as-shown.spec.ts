@@ -2,10 +2,10 @@ import { copyImageResult } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
-import { imageFor, QUALITIES } from "../image-host/images";
-import { imageOfSize } from "../image-host/responses";
+import { imageFor, placeholder, QUALITIES } from "../image-host/images";
+import { imageOfSize, type Responder, uncacheable } from "../image-host/responses";
 import { allowClipboard, clipboardSkipReason } from "../support/clipboard";
-import { save, secondRequestSkipReason } from "../support/downloads";
+import { expectDownload, save, secondRequestSkipReason } from "../support/downloads";
 import { readZip } from "../support/read-zip";
 import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
@@ -53,4 +53,21 @@ test("Copy image requests none either", async ({ page, imageHost, videoId, brows
   await imageControl(page, "copyImage").click();
   await expectToast(page, copyImageResult.copied);
   expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
+});
+
+test("an image in whose place a placeholder came before is saved without another request", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  const missingForNow: Responder = async ({ response }) => uncacheable({ response, image: await placeholder() });
+  imageHost.respondWith(videoId, { maxres: missingForNow, hq720: "missing" });
+  await openResult(page, videoId);
+  await expect(headings.largest(page, "640 × 480")).toBeVisible();
+  imageHost.respondWith(videoId, { maxres: "real" });
+  await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
+  const requested = imageHost.requests(videoId).length;
+  await expectDownload(page, buttons.download(page));
+  expect(imageHost.requests(videoId)).toHaveLength(requested);
 });

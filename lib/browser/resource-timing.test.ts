@@ -1,7 +1,8 @@
 import { extendResourceTimings, readEncodedSize } from "./resource-timing";
 
 const browser = {
-  getEntriesByName: () => [{ encodedBodySize: 0 }, { encodedBodySize: 142_000 }, { encodedBodySize: 0 }],
+  // Of a placeholder, of the image that came later, and of its copy.
+  getEntriesByName: () => [{ encodedBodySize: 1100 }, { encodedBodySize: 142_000 }, { encodedBodySize: 0 }],
   getEntriesByType: () => [],
   setResourceTimingBufferSize: () => {},
 };
