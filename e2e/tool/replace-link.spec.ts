@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import {
+  boxOf,
   buttons,
   expectNoResult,
   expectResult,
@@ -107,7 +108,46 @@ test("a click selects the shown link also after Back and a reload, but no other 
   }
 });
 
-// lib/browser/link-field.test.ts has the table of what a paste replaces.
+test("a part of the shown link that the mouse selects stays selected", async ({ page, videoId }) => {
+  await openResult(page, videoId);
+  const { x, y, height } = await boxOf(linkField(page));
+  const [left, right] = [x + height, x + 2 * height];
+  for (const [from, to] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    await page.mouse.move(from, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to, y + height / 2);
+    const selected = await selectedText(page);
+    await page.mouse.up();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))); // the tool selects after a click
+    expect(selected).toMatch(/./);
+    expect(await selectedText(page)).toBe(selected);
+    expect(selected).not.toBe(linkTo(videoId));
+    await page.getByRole("heading", { level: 1 }).click();
+  }
+});
+
+test("a link goes to the caret in a typed text, or in place of what is selected, set apart by spaces", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const [typed, link] = ["ab c", linkTo(newVideoId())];
+  for (let start = 0; start <= typed.length; start++) {
+    for (let end = start; end <= typed.length; end++) {
+      const part = [start, end] as const;
+      await linkField(page).fill(typed);
+      await linkField(page).evaluate((input: HTMLInputElement, part) => input.setSelectionRange(...part), part);
+      await dispatchPaste(page, link);
+      const words = [typed.slice(0, start), link, typed.slice(end)].map((text) => text.trim());
+      await expect(linkField(page), `${start} to ${end}`).toHaveValue(words.join(" ").trim());
+    }
+  }
+});
+
+// lib/results/arrival.test.ts has the table of what a paste replaces.
 test("a pasted link replaces the shown or rejected text, wherever the caret is, and undo restores it", async ({
   page,
   videoId,
