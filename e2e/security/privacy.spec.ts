@@ -1,12 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { serveFolder } from "../../scripts/serve/static-server.mjs";
 import { expect, test } from "../fixtures";
+import type { ImageName } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
-import { siteFolder } from "../support/built-site";
+import { pages, readPage, siteFolder } from "../support/built-site";
 import { corsError, expectDownloadFailure, save } from "../support/downloads";
-import { buttons, generate, newVideoId, openResult } from "../support/tool";
+import { summary } from "../support/more-images";
+import { stubShareSheet } from "../support/share-sheet";
+import { buttons, generate, imageUrl, IPHONE_USER_AGENT, newVideoId, openResult } from "../support/tool";
 import { openList, rowButton, rowImage } from "../support/video-list";
 
 // Promises of the privacy page. The page guard checks in every test that no other host gets a request.
@@ -18,6 +23,38 @@ test("stores nothing in the browser: no cookies, no storage and no cache", async
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test.describe("on an iPhone", () => {
+  test.use({ userAgent: IPHONE_USER_AGENT });
+
+  test("each button that the policy names beside the image hosts leads to requests", async ({ page, imageHost }) => {
+    const presses: Record<string, [image: ImageName, button?: Locator]> = {
+      [buttonLabels.retry]: ["standard", buttons.retry(page)],
+      [buttonLabels.saveAllShort]: ["standard", buttons.saveAll(page)],
+      [buttonLabels.moreImages]: ["maxres3", summary(page)],
+      [buttonLabels.saveToPhotos]: ["maxres"], // before it is pressed, from the browser's cache
+    };
+    const { $ } = readPage(pages.privacy.path);
+    const parts = $("h2").map((_index, heading) => $(heading).nextUntil("h2").text());
+    const part = parts.get().find((text) => text.includes(HOSTS[0]));
+    const named = Object.values(buttonLabels).filter((label) => part?.includes(label));
+    expect(named.sort()).toEqual(Object.keys(presses).sort());
+
+    await stubShareSheet(page, "shared");
+    const fetched: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && fetched.push(request.url()));
+    for (const [label, [image, button]] of Object.entries(presses)) {
+      const videoId = newVideoId();
+      imageHost.respondWith(videoId, { standard: "500" });
+      await openResult(page, videoId);
+      const count = () => imageHost.requests(videoId).filter((request) => request.image === image).length;
+      const before = count();
+      await button?.click();
+      if (button) await expect.poll(count, label).toBeGreaterThan(before);
+      else await expect.poll(() => fetched, label).toContain(imageUrl(videoId, image));
+    }
+  });
 });
 
 test.describe("without the site's headers and the page's referrer policy", () => {
