@@ -45,10 +45,10 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   function generate(links: ParsedLinks) {
     // Lets the result take the focus from the field, or from the toasts. A rejected text keeps it, but on a touch screen
     // Generate takes it, which closes the keyboard: it covers the toast too.
-    if (links.ok)
-      document
-        .querySelector<HTMLElement>(`:is(#${ELEMENT_IDS.linkField}, .${TOASTS_CLASS}, .${TOASTS_CLASS} *):focus`)
-        ?.blur();
+    const focused = document.activeElement?.closest<HTMLElement>(
+      `#${ELEMENT_IDS.linkField}, .${TOASTS_CLASS}, .${TOASTS_CLASS} *`,
+    );
+    if (links.ok) focused?.blur();
     else if (isTouchScreen()) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     // Before the toast, which scrolls the line clear of itself.
     if (!links.ok) flushSync(() => dispatch({ type: "rejected", problem: links.problem }));
