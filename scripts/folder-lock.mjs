@@ -6,7 +6,7 @@ import { root } from "./run.mjs";
 
 const host = "127.0.0.1";
 
-/** The first port to try: below those that systems give away by themselves. @param {string} folder */
+/** The first port to try, below the ephemeral ones. @param {string} folder */
 export const firstPortOf = (folder) => 10_000 + (createHash("sha256").update(folder).digest().readUInt16BE() % 20_000);
 
 /**

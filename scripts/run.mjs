@@ -87,10 +87,10 @@ export function runNpm(args, options) {
   return script?.endsWith("npm-cli.js") ? runNode(script, args, options) : run("npm", args, options);
 }
 
-/** Whether there are packages, also those for development. */
+/** Whether the packages are installed: esbuild is one for development. */
 const hasPackages = () => existsSync(join(root, "node_modules/esbuild"));
 
-/** Exits, in place of an import's stack, if there are no packages. */
+/** Exits with a message, not the stack of a failed import, if the packages are not installed. */
 export function requirePackages() {
   if (hasPackages()) return;
   console.error("The packages are not installed: run npm ci --include=dev");

@@ -28,7 +28,7 @@ test("no text has a size that the scale lacks", () => {
   expect(sizes.filter((size) => !/: (inherit|var\(--text-\w+\))$/.test(size))).toEqual([]);
 });
 
-// Lengths in rem and em don't follow a least size of text. A fraction is rounded up: browsers would take a 64th of a pixel.
+// Lengths in rem and em don't follow the minimum font size. A fraction is rounded up: browsers would take a 64th of a pixel.
 test("a line's height is a number", () => {
   const heights = sheets.flatMap((sheet) =>
     valuesOf(sheet, /\bline-height: (.+?);/g).map((value) => `${sheet}: ${value}`),

@@ -30,7 +30,8 @@ const DEADLINE_MS = 10_000;
  * @typedef {{ url: string, id: string, host: number, file: string, status: number, headers: Headers, width: number,
  *   height: number }} Answer
  *
- * Without a `must` a feature breaks. `of` chooses the responses to test. `header` is printed with what came in it.
+ * An assumption. If it is wrong, the site breaks where `must` is set, else one feature. `of` chooses the responses to test.
+ * `header` is printed with what came in it.
  * @typedef {(answer: Answer) => boolean} Test
  * @typedef {{ must?: true, assumed: string, otherwise: string, header?: string, of: Test, holds: Test }} Assumption
  */

@@ -51,8 +51,8 @@ const testUnits = () =>
     }),
   );
 
-/** One after the other: both write to .next. Then other commands may, too. @param {() => void} unlock */
-async function checkTypesAndBuild(unlock) {
+/** One after the other: both write to .next. Once they are done, other commands may, too. */
+async function checkTypesAndBuild() {
   await runStep("typecheck", () => runNpm(["run", "typecheck"], quiet));
   await runStep("build", async () => {
     const result = await build(quiet);
@@ -69,7 +69,7 @@ async function findBrowser() {
 
 if (!isInstalled()) await runStep("install", () => install(quiet));
 if (total.failed === 0)
-  await Promise.all([lint(), checkTypesAndBuild(unlock).then(testUnits), ...(isCheck ? [] : [findBrowser()])]);
+  await Promise.all([lint(), checkTypesAndBuild().then(testUnits), ...(isCheck ? [] : [findBrowser()])]);
 if (total.failed === 0 && !isCheck)
   await runStep(
     "end-to-end tests",

@@ -8,7 +8,7 @@ import { line, newVideoIds } from "../support/video-list";
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
-test.skip(({ browserName }) => browserName !== "chromium", "no other browser can be told a least font size here");
+test.skip(({ browserName }) => browserName !== "chromium", "no other browser can be told a minimum font size here");
 
 for (const pixels of [16, 20, 24])
   test(`where no text may be smaller than ${pixels} px, none is over another or a control, and no page scrolls sideways`, async ({
