@@ -43,7 +43,7 @@ export function ResultFacts({
         aria-label={`Watch on YouTube, video ${videoId}`}
         className="link whitespace-nowrap"
       >
-        <span className="small-text:sr-only">Watch on </span>YouTube
+        <span className="small-phone:sr-only">Watch on </span>YouTube
       </a>
       <span aria-hidden="true" className="large-text:hidden">
         &nbsp;·{" "}
