@@ -23,14 +23,14 @@ export function unescapeText(text: string): string {
 export function undoLayer(text: string): string {
   const unescaped = unescapeText(text);
   if (unescaped !== text) return unescaped;
-  // Characters outside ASCII may be any.
+  // Only ASCII matters, up to 7F: any other byte may become any character outside it.
   return text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
     code < "8" ? String.fromCharCode(parseInt(code, 16)) : "\ufffd",
   );
 }
 
 /**
- * Leaves out invisible characters, and replaces those that look like a link's. Must be self-contained: the early script
+ * Leaves out invisible characters, and replaces characters that look like those of a link. Must be self-contained: the early script
  * embeds its source.
  */
 export function replaceLookAlikes(text: string): string {

@@ -2,10 +2,7 @@ import { searchText } from "./search-text";
 import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
 import { isVideo, type Finding } from "./youtube-link";
 
-/**
- * As many as the URL of a list can name: 2.8 kB of it or, where all are Shorts, 6.4. Web servers such as nginx accept a
- * request line of 8 kB.
- */
+/** A list's URL then has 2.8 kB or, if all are Shorts, 6.4: web servers such as nginx accept a request line of 8 kB. */
 export const MAX_VIDEOS = 200;
 
 /** One or more different videos, and how much was left out: videos beyond the maximum, and links without a video. */
@@ -35,7 +32,7 @@ function differentVideos(findings: Finding[][]): FoundVideo[] {
 function problemsOf(word: Finding[]): LinkProblem[] {
   const problems = word.filter((finding) => typeof finding === "string");
   // Beside a video, a link without one is mostly the link around it.
-  if (problems.length < word.length) return problems.filter((each) => each.startsWith("too-"));
+  if (word.some(isVideo)) return problems.filter((each) => each === "too-short" || each === "too-long");
   const first = problems.find((each) => each !== "no-video" && each !== "not-youtube") ?? problems[0];
   return first ? [first] : [];
 }

@@ -9,9 +9,9 @@ const HREF = /\shref\s*=\s*(["'])(.*?)\1/gis;
 const IMAGE = /<(?:img|source)\b[^<>]*>/gi;
 
 /**
- * Returns the plain text or, if it has none of the videos or only some of them, links to those of the other texts: the
- * text of a copied playlist has only titles, and a link or two in its description. What else HTML has, such as a player's
- * address, counts only where nothing before has a video, and its images last: those of a copied page are not more videos.
+ * Returns the plain text if it has videos. But if the HTML's links lead to all of these and to more, as in a copied playlist,
+ * whose text has only titles and a link or two, returns links to those. Where neither has a video, the URI list counts,
+ * then the rest of the HTML, such as a player's URL, and last its images: those of a copied page are not more videos.
  * Takes linear time. Never throws.
  */
 export function pastedText({ plain, html, uriList }: Texts, origins: readonly string[]): string {

@@ -52,7 +52,7 @@ export function searchText(text: string, origins: readonly string[]): Finding[][
   const ownHosts = origins.map(ownHost);
   const ownLink = new RegExp(`^${anyOf(ownHosts)}`, "i");
   const host = anyOf([YOUTUBE_HOST, ...ownHosts]);
-  // Behind a letter, only a scheme that leads to YouTube or this site starts a new link. A mail filter ends one with __;
+  // Behind a letter, only a scheme that leads to YouTube or this site starts a new link. A mail filter ends one with `__;`.
   const boundary = new RegExp(
     String.raw`\s+|__;|(?=(?<![\w-])https?:|https?:/+${host}|(?<![${LETTERS}@.-])${host})`,
     "i",
@@ -83,7 +83,7 @@ export function searchText(text: string, origins: readonly string[]): Finding[][
       });
 
   const searchWord = (word: string): Finding[] => {
-    const found = searchParts(word.replace(/\p{Cf}+/gu, " ")); // an invisible character ends a word, or is left out
+    const found = searchParts(word.replace(/\p{Cf}+/gu, " ")); // an invisible character ends a word; OTHER_READINGS leaves it out
     if (found.some(isVideo) || !READS_DIFFERENTLY.test(unescapeText(word))) return found;
     const others = OTHER_READINGS.map((read) => searchParts(word, read));
     return others.find((each) => each.some(isVideo)) ?? [found, ...others].flat();

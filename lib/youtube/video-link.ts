@@ -9,8 +9,8 @@ export type LinkProblem =
 export type FoundVideo = { videoId: VideoId; isShort: boolean };
 
 /**
- * Returns the ID with which a text begins: a run of exactly eleven characters, or of more if these are underscores, which
- * close a mark around the link. Must be self-contained: the early script embeds its source.
+ * Returns the ID with which a text begins: a run of exactly eleven characters, or of more if the rest are underscores, as
+ * where Markdown's emphasis around the link ends. Must be self-contained: the early script embeds its source.
  */
 export function idAtStart(text: string): VideoId | undefined {
   // Players have these two words in place of an ID.

@@ -20,7 +20,7 @@ const inPath = (folder: string) => `${PATH}(?:embed/+)?${folder}/+`;
 
 /**
  * Patterns of what introduces an ID in a link. Of two that fit at the same place the first wins: folders stand before
- * embed and youtu.be. The first `v` decides; a `list` has several IDs.
+ * embed and youtu.be. The first `v` decides; `several` marks a parameter with more than one ID.
  */
 const INTRODUCERS = [
   inPath("e"), // youtube.com/e/ID
@@ -37,7 +37,7 @@ const INTRODUCERS = [
   String.raw`#p/(?:c/)?\w{1,40}/\d{1,3}/`, // youtube.com/user/NAME#p/c/LIST/0/ID, youtube.com/user/NAME#p/search/7/ID
   String.raw`^[^/?#]*youtu\.be[^/?#]*/+`, // youtu.be/ID
   "(?<=[?&;#!/])(?<v>vi?)=", // youtube.com/watch?v=ID, youtube.com/embed/v=ID
-  "[?&;](?<list>video_ids)=", // youtube.com/watch_videos?video_ids=ID,ID
+  "[?&;](?<several>video_ids)=", // youtube.com/watch_videos?video_ids=ID,ID
 ];
 
 /** A pattern that matches any of these, or nothing if there are none. */
@@ -63,7 +63,7 @@ const PLAYLIST = new RegExp(`${PATH}(?:p/|${PLAYLISTS})|[?&;](?:play)?list(?:_id
 export type Finding = FoundVideo | LinkProblem;
 export const isVideo = (finding: Finding): finding is FoundVideo => typeof finding !== "string";
 
-function nameLink(link: string): LinkProblem {
+function problemWithoutId(link: string): LinkProblem {
   return CHANNEL.test(link) ? "channel" : PLAYLIST.test(link) ? "playlist" : "no-video";
 }
 
@@ -72,18 +72,19 @@ function nameLink(link: string): LinkProblem {
  * its first without.
  */
 export function readYoutubeLink(part: string): Finding[] {
-  // What cannot be in a link ends it, and so does another site's link that is attached to it.
+  // What cannot be in a link ends it. So does another site's link attached to it, whose scheme stays: where it follows an ID,
+  // nobody can tell where that ends, so the ID counts as too long.
   const link = part.replace(/(https?):.*|["<>|)\]].*/is, "$1");
   let first: Finding[] | undefined;
-  for (const { groups: { runs = "", list, short, v } = {} } of link.matchAll(INTRODUCED)) {
-    const findings = runs.split(/,|%2C/i, list ? undefined : 1).map((run): Finding => {
+  for (const { groups: { runs = "", several, short, v } = {} } of link.matchAll(INTRODUCED)) {
+    const findings = runs.split(/,|%2C/i, several ? undefined : 1).map((run): Finding => {
       const videoId = idAtStart(run);
       if (videoId) return { videoId, isShort: short !== undefined };
-      return run.length < 11 ? "too-short" : run.length > 11 ? "too-long" : nameLink(link);
+      return run.length < 11 ? "too-short" : run.length > 11 ? "too-long" : problemWithoutId(link);
     });
     if (findings.some(isVideo)) return findings;
     first ??= findings;
     if (v) break; // the first v of a query decides, whatever it holds
   }
-  return first ?? [nameLink(link)];
+  return first ?? [problemWithoutId(link)];
 }
