@@ -1,6 +1,5 @@
 import { pages, pageUrl, siteName, siteUrl } from "@/lib/site";
 import { creatorsNotice } from "@/lib/messages/video";
-import { SHORT_PARAMETER } from "@/lib/results/url-state";
 import { MAX_VIDEOS } from "@/lib/youtube/find-videos";
 import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 import { SIZES } from "@/lib/youtube/thumbnails";
@@ -25,7 +24,7 @@ ${siteName} is a free web page for people. It runs in the visitor's browser: no 
 
 - By link: \`${home}?url=LINK\`, where LINK is a percent-encoded watch, youtu.be, Shorts, Live, embed or thumbnail link.
 - By ID: \`${home}?v=VIDEO_ID\`, where VIDEO_ID is the video's 11 characters from A-Z, a-z, 0-9, - and _.
-- A Short: \`${home}?v=VIDEO_ID&${SHORT_PARAMETER}=1\`, which shows the upright cover too, if there is one.
+- A Short: \`${home}?v=VIDEO_ID&short=1\`, which shows the upright cover too, if there is one.
 - Several videos: \`${home}?v=VIDEO_ID&v=VIDEO_ID\`, or several links in LINK, separated by white space. At most ${MAX_VIDEOS}.
 
 ## The images themselves

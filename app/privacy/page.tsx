@@ -31,7 +31,7 @@ export default function Privacy() {
       <ul>
         <li>The images you see: five of one video, or one of each video in a list.</li>
         <li>An HD image if a video lacks maxres, and the original shape if you paste a Short’s link.</li>
-        <li>What did not load, again, when you press Try again or Save all, or are back online.</li>
+        <li>Again, what did not load, when you press Try again or Save all, or come back online.</li>
         <li>
           The images under More images, once you open that part: the original shape and three frames, also of a video
           that is gone.

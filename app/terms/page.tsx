@@ -36,7 +36,7 @@ export default function Terms() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. It must contain:
       </p>
       <ul>
-        <li>The work you own, or whose owner you represent.</li>
+        <li>Which work it is about, and whether you own it or represent its owner.</li>
         <li>The address of the page that infringes them.</li>
         <li>Your name, and how we can reach you.</li>
         <li>A statement of your good-faith belief that neither the owner nor the law permits this use.</li>

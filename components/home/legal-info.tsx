@@ -9,8 +9,8 @@ export function LegalInfo() {
           Usually the creator of the video. Ask before you publish it. Fair-use rules differ by country.
         </Note>
         <Note heading="What we keep">
-          Nothing, unless you email us. Your browser asks YouTube for the images, so YouTube sees the request. Details:{" "}
-          <PageLink page="privacy" />, <PageLink page="terms" />, <PageLink page="disclaimer" />.
+          Only the server’s access log, unless you email us. Your browser asks YouTube for the images, so YouTube sees
+          the request. Details: <PageLink page="privacy" />, <PageLink page="terms" />, <PageLink page="disclaimer" />.
         </Note>
       </div>
     </HomeSection>

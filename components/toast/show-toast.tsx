@@ -21,7 +21,7 @@ export function showToast(message: ToastMessage, subject?: ToastSubject): void {
       // element again.
       <ToastCard
         key={id}
-        toast={{ ...message, id, about }}
+        toast={{ ...message, about }}
         // The toast that takes its place has the same ID for sonner, and must not be dismissed.
         onDismiss={() => {
           if (id === newestId) toast.dismiss(item);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { TOASTS_CLASS } from "@/lib/document-names";
 import { startCountdown, TICK_MS } from "./countdown";
 
-/** Where the pointer is. Browsers don't tell an element that appears under it. */
+/** Where the pointer is. An element that appears under a still pointer gets no event. */
 let pointer: PointerEvent | null = null;
 
 /** Follows the mouse, and a finger that touches the screen. Returns a function that ends it. */

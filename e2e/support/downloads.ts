@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { downloadFailed, downloadStarted, zipResult } from "../../lib/messages/toasts";
+import { downloadFailed, downloadStarted, zipToast } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { imageFor, type LargestImage, type Quality } from "../image-host/images";
@@ -40,11 +40,11 @@ const outcomes = (labels: readonly string[], outcome: "saved" | "missing" | "fai
 
 /** The toast of a ZIP of one video's sizes. */
 export const sizesSaved = (saved: readonly string[], failed: readonly string[] = []) =>
-  zipResult([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], { contents: "sizes" });
+  zipToast([...outcomes(saved, "saved"), ...outcomes(failed, "failed")], { contents: "sizes" });
 
 /** The toast of a ZIP of a list's videos, by their numbers. */
 export const videosSaved = ({ saved = 0, notFound = 0, failed = 0 }) =>
-  zipResult(
+  zipToast(
     [
       ...outcomes(Array(saved).fill(""), "saved"),
       ...outcomes(Array(notFound).fill(""), "missing"),

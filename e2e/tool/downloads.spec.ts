@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { zippingLabel } from "../../lib/messages/buttons";
 import { largerImageText } from "../../lib/messages/image";
-import { copyImageResult, downloadFailed, downloadStarted, type ToastMessage } from "../../lib/messages/toasts";
+import { copyImageToasts, downloadFailed, downloadStarted, type ToastMessage } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -62,7 +62,7 @@ test("the toast of what ends after another video is generated names its video", 
       () => ({ maxres: uncacheable }),
       headings.largest(page),
       "real",
-      () => copyImageResult.copied,
+      () => copyImageToasts.copied,
     ],
     [
       (videoId) => rowButton(page, videoId),

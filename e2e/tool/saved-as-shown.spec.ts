@@ -1,4 +1,4 @@
-import { copyImageResult } from "../../lib/messages/toasts";
+import { copyImageToasts } from "../../lib/messages/toasts";
 import { fileName, zipName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -51,7 +51,7 @@ test("Copy image requests none either", async ({ page, imageHost, videoId, brows
   await openResult(page, videoId);
   imageHost.respondWith(videoId, "500");
   await imageControl(page, "copyImage").click();
-  await expectToast(page, copyImageResult.copied);
+  await expectToast(page, copyImageToasts.copied);
   expect(imageHost.requests(videoId)).toHaveLength(QUALITIES.length);
 });
 

@@ -1,4 +1,4 @@
-import { urlCopied, copyImageResult, notCopied } from "../../lib/messages/toasts";
+import { urlCopied, copyImageToasts, notCopied } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { IMAGES } from "../image-host/images";
 import { HOSTS } from "../image-host/server";
@@ -75,12 +75,12 @@ test.describe("with a clipboard", () => {
     }
 
     await imageControl(page, "copyImage").click();
-    await expectToast(page, copyImageResult.refused);
+    await expectToast(page, copyImageToasts.refused);
 
     imageHost.respondWith(videoId, "real");
     const hosts = recordHosts(page, videoId, "maxres");
     await imageControl(page, "copyImage").click();
-    await expectToast(page, copyImageResult.copied);
+    await expectToast(page, copyImageToasts.copied);
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const { width, height } = await createImageBitmap((await item?.getType("image/png")) ?? new Blob());
@@ -110,7 +110,7 @@ test.describe("with a clipboard", () => {
         };
       }, change);
       await imageControl(page, "copyImage").click();
-      await expectToast(page, copyImageResult[outcome]);
+      await expectToast(page, copyImageToasts[outcome]);
     }
   });
 });
@@ -134,7 +134,7 @@ test("copying says what to do instead when the clipboard is blocked", async ({
   imageHost.respondWith(videoId, "no-cors");
   await openResult(page, videoId);
   await imageControl(page, "copyImage").click();
-  await expectToast(page, copyImageResult.refused);
+  await expectToast(page, copyImageToasts.refused);
   await expect(imageControl(page, "copyImage")).toHaveAttribute("aria-busy", "false");
   // A right click or a long press can copy a link's URL, but not a toast's text.
   await imageControl(page, "copyUrl").click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { smallerSaved } from "../../lib/messages/toasts";
+import { downloadStarted } from "../../lib/messages/toasts";
 import { fileName } from "../../lib/youtube/file-names";
 import { imageNamed } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
@@ -213,7 +213,7 @@ test.describe("while maxres is silent,", () => {
     await page.clock.runFor(1);
     await expect.poll(() => fileNames).toEqual([fileName(imageNamed("standard"))]);
     await page.clock.resume();
-    await expectToast(page, smallerSaved(imageNamed("standard"), null));
+    await expectToast(page, downloadStarted(imageNamed("standard"), undefined, { isSmaller: true }));
     await expect(buttons.saveLargest(page)).not.toHaveClass(/button-best/);
   });
 

@@ -35,7 +35,7 @@ export function canReadClipboard(): boolean {
   return typeof navigator.clipboard?.read === "function";
 }
 
-/** Returns the text on the clipboard, which is empty if the clipboard is. Reads no files but pictures. Never throws. */
+/** Returns the text on the clipboard, which is empty if the clipboard is. Of files, it sees only pictures, and does not read them. Never throws. */
 export async function readClipboard(): Promise<ReadContents> {
   const unreadable = { text: "", problem: "unreadable" } as const;
   try {

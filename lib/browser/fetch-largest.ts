@@ -42,6 +42,7 @@ export async function fetchLargest(
   const largest = largestImage(video);
   const fetched = largest && found.get(largest.image.name);
   if (fetched) return failure ? { ...fetched, larger: failure.image } : fetched;
+  // Every video has a medium image: it stands for all.
   return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0, pixels: null };
 }
 

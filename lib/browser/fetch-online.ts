@@ -1,6 +1,6 @@
 import type { FetchResult } from "../results/outcomes";
 
-/** Fetches an image, again once the browser is online if that fails and the browser was offline meanwhile. */
+/** Fetches an image. If that fails and the browser was offline meanwhile, fetches it again once it is back online. */
 export async function fetchOnline(fetchImage: () => Promise<FetchResult>, signal: AbortSignal): Promise<FetchResult> {
   let wasOffline = !navigator.onLine;
   const onOffline = () => {

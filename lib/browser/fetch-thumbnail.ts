@@ -20,11 +20,12 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-type PlannedRequest = { source: Source; cache: RequestCache; silenceMs: number };
+/** `replacesCopy`: sent only if the browser's copy, for which the last request asked, is of no use. */
+type PlannedRequest = { source: Source; cache: RequestCache; silenceMs: number; replacesCopy?: true };
 
 type Plan = {
   fileIndex: number;
-  /** One after the other until one brings the image. The same source twice: the second time only if the copy is unusable. */
+  /** One after the other until one brings the image. */
   requests: PlannedRequest[];
   /** The bytes that the browser's copy must have; null where they are unknown. */
   copyBytes: number | null;
@@ -46,19 +47,22 @@ function planFor(image: VideoImage, { state, fileIndex = 0 }: FetchOptions): Pla
   // A copy of what is missing or failed would hide what has arrived since. In Firefox, a fetch would also wait for its
   // preload if that hangs.
   const cache: RequestCache = state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
-  // The copy of an image that has loaded is what the page shows, even if it has expired. No script may read it if it loaded
-  // only without CORS.
-  const ofShown: RequestCache[] = shown?.source === "without-cors" ? ["no-store"] : ["force-cache", "no-store"];
   const isOnSecond = shown?.source === "second-host";
-  const [first, second]: [Source, Source] = isOnSecond ? ["second-host", "first-host"] : ["first-host", "second-host"];
+  const [source, other]: [Source, Source] = isOnSecond ? ["second-host", "first-host"] : ["first-host", "second-host"];
+  const first = { source, cache, silenceMs: SILENCE_TIMEOUT_MS };
+  const anew: PlannedRequest = { ...first, cache: "no-store" };
+  // The copy of an image that has loaded is what the page shows, even if it has expired.
+  const ofCopy: PlannedRequest[] = [
+    { ...first, cache: "force-cache" },
+    { ...anew, replacesCopy: true },
+  ];
+  // No script may read a copy that loaded only without CORS.
+  const ofShown = shown?.source === "without-cors" ? [anew] : ofCopy;
   return {
     fileIndex: state?.fileIndex ?? fileIndex,
-    requests: [
-      ...(shown ? ofShown : [cache]).map((cache) => ({ source: first, cache, silenceMs: SILENCE_TIMEOUT_MS })),
-      { source: second, cache, silenceMs: RESPONSE_TIMEOUT_MS },
-    ],
+    requests: [...(shown ? ofShown : [first]), { source: other, cache, silenceMs: RESPONSE_TIMEOUT_MS }],
     copyBytes: shown?.bytes ?? null,
-    // For an image that the page knows to be missing, even `default`.
+    // If the page knows it to be missing, even a `default` with these pixels is the placeholder.
     isMissing: ({ width, height }) =>
       isPlaceholder(image, width, height) || (state?.kind === "missing" && hasPlaceholderSize(width, height)),
   };
@@ -74,19 +78,18 @@ export async function fetchThumbnail(
   const plan = planFor(image, options);
   const { fileIndex } = plan;
   let outcome: "missing" | "failed" = "failed";
-  let last: { source?: Source; end: RequestEnd } = { end: "failed" };
+  let end: RequestEnd = "failed";
   for (const request of plan.requests) {
-    const { source } = request;
-    if (source === last.source && last.end !== "unusable-copy") continue;
+    const { source, replacesCopy } = request;
+    if (replacesCopy && end !== "unusable-copy") continue;
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
-    let end = await send(url, request, plan, signal);
+    end = await send(url, request, plan, signal);
     if (typeof end === "object") return { outcome: "fetched", image, fileIndex, source, ...end };
     if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
       end = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex, pixels: null };
     if (end === "missing") outcome = end;
     if (end === "missing" && stopsAtMissing) break;
-    last = { source, end };
   }
   return { outcome, image, fileIndex, pixels: null };
 }
@@ -105,11 +108,11 @@ async function send(
     // `headers` and `body` are optional below: replacements for fetch in extensions often lack them.
     if (response.status === 404) return "missing";
     if (!response.ok || NON_IMAGE_TYPE.test(response.headers?.get("content-type") ?? "")) return "failed";
-    const blob = await readJpeg(response, timeout.restart);
+    const blob = await readBlob(response, timeout.restart);
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
     // Firefox keeps what scripts fetch from another site apart from what an `<img>` loads: its copy may be an older image.
-    if (isCopy && bytes.length !== (copyBytes ?? bytes.length)) return "unusable-copy";
+    if (isCopy && copyBytes !== null && bytes.length !== copyBytes) return "unusable-copy";
     const pixels = readJpegSize(bytes);
     return pixels && isMissing(pixels) ? "missing" : { blob, pixels };
   } catch {
@@ -122,10 +125,10 @@ async function send(
 }
 
 /**
- * Reads a response, and calls `onChunk` for each chunk. Unless it has no body, the blob is a JPEG, whatever type the
- * host declares.
+ * Reads a response, and calls `onChunk` for each chunk. The blob is labelled a JPEG, whatever type the host declares, unless
+ * the response has no body.
  */
-async function readJpeg(response: Response, onChunk: () => void): Promise<Blob> {
+async function readBlob(response: Response, onChunk: () => void): Promise<Blob> {
   if (!response.body) return response.blob();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();

@@ -1,4 +1,4 @@
-import { largestImage, type ResultRow } from "../results/largest-image";
+import { largestImage } from "../results/largest-image";
 import type { FetchResult } from "../results/outcomes";
 import { rowsOf } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
@@ -10,8 +10,8 @@ import { fetchLargest, type SearchOptions } from "./fetch-largest";
 import { fetchThumbnail } from "./fetch-thumbnail";
 import type { ZipEntry } from "./zip-run";
 
-/** An image of a result's ZIP. `row`: where the page shows it, if it does. */
-type ResultEntry = ZipEntry & { row?: ResultRow };
+/** An image of a result's ZIP. `wasLoaded`: whether the page showed it when Save all was pressed. */
+type ResultEntry = ZipEntry & { wasLoaded?: boolean };
 
 /**
  * What Save all saves of a result: its rows, except those known to be missing. While it is not certain which image is the
@@ -31,7 +31,7 @@ export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] 
       fetches.set(row.image.name, fetched);
       return fetched;
     },
-    row,
+    wasLoaded: row.state.kind === "loaded",
   }));
   const search = { isShort: video.isShort, allowsSmaller: true, fetches };
   // Entries start in order: what the sizes fetch is there when the search begins.

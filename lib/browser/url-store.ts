@@ -7,7 +7,7 @@ import {
   type UrlState,
   type WriteCause,
 } from "../results/url-state";
-import { toSingleLine } from "./link-field";
+import { toSingleLine } from "./field-text";
 import { findVideos, type ParsedLinks, type Videos } from "../youtube/find-videos";
 
 /** This site's origins: the page's, and the one that it was built for. Node has no page. */

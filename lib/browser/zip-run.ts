@@ -56,7 +56,8 @@ export async function saveZip(
   entries: readonly ZipEntry[],
   onEnd: (outcomes: ZipOutcomes) => void,
 ): Promise<void> {
-  const [search, controller] = [toSearch(videos), new AbortController()];
+  const search = toSearch(videos);
+  const controller = new AbortController();
   const { signal } = controller;
   const steps = new Map(entries.map(({ id }): [string, ZipStep] => [id, "waiting"]));
 
@@ -95,6 +96,7 @@ export async function saveZip(
     return { id, label, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
   });
   onEnd(outcomes);
+  // Also removes the listener.
   stop();
 }
 

@@ -1,9 +1,9 @@
 import { failed, loaded, loading, missing } from "../results/__fixtures__/image-states";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
-import { imageAlt, imageControlNames, imageHeading, imageLabel, seenIn } from "./image";
+import { imageAlt, imageControlNames, imageHeading, imageLabel } from "./image";
 import { rowButtonName, savedShape } from "./list";
-import { downloadResult, smallerSaved } from "./toasts";
+import { downloadToast } from "./toasts";
 
 const [a] = VIDEO_IDS;
 const ownShape = imageNamed("own-shape");
@@ -42,8 +42,8 @@ test.each([
     expect(imageControlNames.download(ownShape, state)).toBe(`Download ${name}`);
     expect(imageControlNames.copyUrl(ownShape, state)).toBe(`Copy URL of ${name}`);
     // When it is saved: by its row, or by Save largest before the page knows it.
-    expect(downloadResult(saved, null).description).toBe(`Downloading ${name}...`);
-    expect(smallerSaved(ownShape, null, seenIn(fetched)).description).toContain(`Downloading ${name}...`);
+    expect(downloadToast(saved, null).description).toBe(`Downloading ${name}...`);
+    expect(downloadToast(saved, null, { isSmaller: true }).description).toContain(`Downloading ${name}...`);
     // In a list.
     expect(rowButtonName(video)).toBe(`Download ${name} of video ${a}`);
     expect(savedShape(video)?.toLowerCase()).toBe(name);
@@ -53,7 +53,7 @@ test.each([
 test("of a Short whose maxres is larger, nothing is called upright", () => {
   const fetched = { image: imageNamed("maxres"), fileIndex: 0, pixels: { width: 1920, height: 1080 } };
   const video = { videoId: a, isShort: true, isDownloading: false, lastSaving: "saved", largest: fetched } as const;
-  expect(downloadResult({ ...fetched, outcome: "saved" }, null).description).toBe("Downloading maxres thumbnail...");
+  expect(downloadToast({ ...fetched, outcome: "saved" }, null).description).toBe("Downloading maxres thumbnail...");
   expect(rowButtonName(video)).toBe(`Download maxres thumbnail of video ${a}`);
   expect(savedShape(video)).toBeNull();
 });

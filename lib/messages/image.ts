@@ -20,14 +20,14 @@ export const iosTip = "Tap and hold the image to save on iPhone/iPad";
 /** The part of an image that its texts need. */
 type Named = Pick<VideoImage, "name">;
 
-/** What tells the shape of an image, and which of its files it is, once that is known: of an image's state too. */
-export type Seen = { fileIndex: number; width?: number; height?: number };
+/** Which of an image's files it is and, once known, its pixels. An `ImageState` is one. */
+export type ImageFile = { fileIndex: number; width?: number; height?: number };
 
-/** The same of an image that has been fetched. */
-export const seenIn = ({ fileIndex, pixels }: Omit<FetchedImage, "image">): Seen => ({ fileIndex, ...pixels });
+/** The file that was fetched. */
+export const fileOf = ({ fileIndex, pixels }: Omit<FetchedImage, "image">): ImageFile => ({ fileIndex, ...pixels });
 
 /** An image that isn't one of the sizes: `HD`, `frame 1`, and `upright cover` or, until it is known, `original shape`. */
-function otherImage({ name }: Named, { fileIndex, width, height }: Seen = { fileIndex: 0 }): string {
+function otherImage({ name }: Named, { fileIndex, width, height }: ImageFile = { fileIndex: 0 }): string {
   if (name === HQ720.name) return "HD";
   if (name !== "own-shape") return name.replace("-", " ");
   if (width === undefined || height === undefined) return "original shape";
@@ -36,28 +36,28 @@ function otherImage({ name }: Named, { fileIndex, width, height }: Seen = { file
 }
 
 /** A row's heading: `maxres Quality`, `upright cover`, `frame 1`. The style sheet capitalizes it. */
-export function imageHeading(image: Named, seen?: Seen): string {
-  return isSize(image) ? `${image.name} Quality` : otherImage(image, seen);
+export function imageHeading(image: Named, file?: ImageFile): string {
+  return isSize(image) ? `${image.name} Quality` : otherImage(image, file);
 }
 
 /** The image in the name of a button: `maxres thumbnail`, `HD thumbnail`, `upright cover`, `frame 1`. */
-export function imageLabel(image: Named, seen?: Seen): string {
+export function imageLabel(image: Named, file?: ImageFile): string {
   if (image.name === HQ720.name) return `${otherImage(image)} thumbnail`;
-  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, seen);
+  return isSize(image) ? `${image.name} thumbnail` : otherImage(image, file);
 }
 
 /** The alternative text of an image: `maxres thumbnail of video dQw4w9WgXcQ, 1280 × 720 pixels`. */
 export function imageAlt(image: Named, videoId: VideoId, state: ImageState): string {
-  const unseen = { idle: "", loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
-  const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : unseen[state.kind];
+  const facts = { idle: "", loading: "loading", missing: "missing on YouTube", failed: "not loaded" } as const;
+  const fact = state.kind === "loaded" ? `${formatPixels(state)} pixels` : facts[state.kind];
   return `${imageLabel(image, state)} of video ${videoId}, ${fact}`;
 }
 
 /** The accessible names of the controls for one image. */
 export const imageControlNames = {
-  show: (image: Named, seen?: Seen) => `Show ${capitalized(imageHeading(image, seen))}`,
-  download: (image: Named, seen?: Seen) => `${buttonLabels.download} ${imageLabel(image, seen)}`,
-  copyUrl: (image: Named, seen?: Seen) => `${buttonLabels.copyUrl} of ${imageLabel(image, seen)}`,
-  copyImage: (image: Named, seen?: Seen) => `${buttonLabels.copyImage}: ${imageLabel(image, seen)}`,
-  openImage: (image: Named, seen?: Seen) => `${buttonLabels.open} in new tab: ${imageLabel(image, seen)}`,
+  show: (image: Named, file?: ImageFile) => `Show ${capitalized(imageHeading(image, file))}`,
+  download: (image: Named, file?: ImageFile) => `${buttonLabels.download} ${imageLabel(image, file)}`,
+  copyUrl: (image: Named, file?: ImageFile) => `${buttonLabels.copyUrl} of ${imageLabel(image, file)}`,
+  copyImage: (image: Named, file?: ImageFile) => `${buttonLabels.copyImage}: ${imageLabel(image, file)}`,
+  openImage: (image: Named, file?: ImageFile) => `${buttonLabels.open} in new tab: ${imageLabel(image, file)}`,
 } as const;

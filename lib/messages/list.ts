@@ -1,10 +1,10 @@
 import type { FetchedImage, ZipStep } from "../results/outcomes";
-import { statusOf, type summarize, type ListCount, type ListRow, type VideoState } from "../results/video-list";
+import { statusOf, type ListCount, type ListSummary, type ListRow, type VideoState } from "../results/video-list";
 import { OWN_SHAPE } from "../youtube/thumbnails";
 import type { FoundVideo } from "../youtube/video-link";
 import { buttonLabels } from "./buttons";
 import { capitalized, withCommas } from "./format";
-import { imageLabel, seenIn } from "./image";
+import { imageLabel, fileOf } from "./image";
 
 /** The heading above a list, also beside the field: `12 videos`. */
 export function videoCount(count: number): string {
@@ -47,7 +47,7 @@ export const longestShape = "Upright frame";
 /** What was saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
 export function savedShape({ lastSaving, largest }: VideoState): string | null {
   if (lastSaving !== "saved" || largest?.image.name !== OWN_SHAPE.name) return null;
-  return capitalized(imageLabel(largest.image, seenIn(largest)));
+  return capitalized(imageLabel(largest.image, fileOf(largest)));
 }
 
 /** What the texts of a row's button need. */
@@ -62,7 +62,7 @@ export function rowButtonLabel(hasFailed: boolean): string {
  * known.
  */
 export function rowButtonName({ videoId, largest, hasFailed = false }: RowButton): string {
-  const image = largest ? imageLabel(largest.image, seenIn(largest)) : "thumbnail";
+  const image = largest ? imageLabel(largest.image, fileOf(largest)) : "thumbnail";
   return `${rowButtonLabel(hasFailed)}${hasFailed ? ":" : ""} ${image} of video ${videoId}`;
 }
 
@@ -75,7 +75,7 @@ export function countLabel({ count, counted }: Pick<ListCount, "count" | "counte
 }
 
 /** The line as it is announced: `1 not found, 2 not loaded so far`. */
-export function summaryText({ counts, isComplete }: ReturnType<typeof summarize>): string {
+export function summaryText({ counts, isComplete }: ListSummary): string {
   const text = counts.map(countLabel).join(", ");
   return text && !isComplete ? `${text} so far` : text;
 }

@@ -4,9 +4,9 @@ import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
 import {
   urlCopied,
-  copyImageResult,
+  copyImageToasts,
   downloadFailed,
-  downloadResult,
+  downloadToast,
   downloadStarted,
   generated,
   invalidLink,
@@ -17,10 +17,10 @@ import {
   photoBlocked,
   photoNotShared,
   photoReady,
-  photoResult,
+  photoToast,
   saveCancelled,
   smallerShared,
-  zipResult,
+  zipToast,
   type ToastMessage,
   type ToastSubject,
 } from "./toasts";
@@ -39,9 +39,9 @@ test("only the toast of a failure is destructive", () => {
     smallerShared,
   ];
   const failures = [invalidLink, downloadFailed(imageUrl), notCopied(imageUrl), photoNotShared, otherZipRunning];
-  for (const message of [...confirmations, copyImageResult.copied])
+  for (const message of [...confirmations, copyImageToasts.copied])
     expect(message).toMatchObject({ variant: "default" });
-  for (const message of [...failures, copyImageResult.unsupported, copyImageResult.refused])
+  for (const message of [...failures, copyImageToasts.unsupported, copyImageToasts.refused])
     expect(message).toMatchObject({ variant: "destructive" });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["has no link if the image is missing", "missing", imageUrl, downloadFailed(null)],
   ["has no link if the page knows no image", "failed", null, downloadFailed(null)],
 ] as const)("the result of a download %s", (_title, outcome, url, message) => {
-  expect(downloadResult({ outcome, image: maxres, fileIndex: 0, pixels: null }, url)).toEqual(message);
+  expect(downloadToast({ outcome, image: maxres, fileIndex: 0, pixels: null }, url)).toEqual(message);
 });
 
 test.each<[outcome: ShareOutcome, isLate: boolean, isSmaller: boolean, message: ToastMessage | null]>([
@@ -81,7 +81,7 @@ test.each<[outcome: ShareOutcome, isLate: boolean, isSmaller: boolean, message: 
   ["refused", false, true, photoNotShared],
   ["refused", true, true, photoReady],
 ])("a photo that was %s, late: %s, smaller: %s, has the toast %o", (outcome, isLate, isSmaller, message) => {
-  expect(photoResult(outcome, { isLate, isSmaller })).toBe(message);
+  expect(photoToast(outcome, { isLate, isSmaller })).toBe(message);
 });
 
 const [a, b, c] = VIDEO_IDS;
@@ -141,7 +141,7 @@ test.each([
   const variant = notSaved ? "destructive" : "default";
   for (const outcome of ["missing", "failed"] as const) {
     const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(notSaved, outcome)];
-    expect(zipResult(outcomes, { contents: "sizes" })).toMatchObject({ title, description, variant });
+    expect(zipToast(outcomes, { contents: "sizes" })).toMatchObject({ title, description, variant });
   }
 });
 
@@ -162,16 +162,16 @@ test.each([
 ])("the toast of a ZIP of videos, with %j saved, %j missing and %j failed", (...row) => {
   const [saved, missing, failed, title, description, variant] = row;
   const outcomes = [...outcomesOf(saved, "saved"), ...outcomesOf(missing, "missing"), ...outcomesOf(failed, "failed")];
-  expect(zipResult(outcomes, { contents: "videos" })).toMatchObject({ title, description, variant });
+  expect(zipToast(outcomes, { contents: "videos" })).toMatchObject({ title, description, variant });
 });
 
 test("a ZIP of sizes of which none exists is a failed download", () => {
-  expect(zipResult([], { contents: "sizes" })).toEqual(downloadFailed(null));
+  expect(zipToast([], { contents: "sizes" })).toEqual(downloadFailed(null));
 });
 
 test("a ZIP of sizes that lacks some says that the browser is offline", () => {
   const outcomes = [...outcomesOf("a", "saved"), ...outcomesOf("b", "failed")];
-  expect(zipResult(outcomes, { contents: "sizes", isOffline: true }).description).toMatch(
+  expect(zipToast(outcomes, { contents: "sizes", isOffline: true }).description).toMatch(
     /\. You are offline\. Try again once you are back online\.$/,
   );
 });

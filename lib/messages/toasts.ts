@@ -5,14 +5,13 @@ import { FIRST_HOST_NAME } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { plural } from "./format";
-import { imageLabel, seenIn, type Seen } from "./image";
+import { imageLabel, fileOf, type ImageFile } from "./image";
 import { countLabel, videoCount } from "./list";
 import { offline } from "./video";
 
 const DEFAULT_DURATION_MS = 5000;
 
 export type Toast = {
-  id: number;
   title: string;
   description: string;
   variant: "default" | "destructive";
@@ -32,7 +31,7 @@ export type Toast = {
 };
 
 /** A toast that has not been shown yet. */
-export type ToastMessage = Omit<Toast, "id" | "about">;
+export type ToastMessage = Omit<Toast, "about">;
 
 const message =
   (variant: Toast["variant"]) =>
@@ -52,29 +51,27 @@ export const invalidLink: ToastMessage = {
   isExplained: true,
 };
 
-export const downloadStarted = (image: Pick<VideoImage, "name">, seen?: Seen) =>
-  saved("Download Started", `Downloading ${imageLabel(image, seen)}...`);
+export const downloadStarted = (image: Pick<VideoImage, "name">, file?: ImageFile, { isSmaller = false } = {}) =>
+  saved(
+    "Download Started",
+    `Downloading ${imageLabel(image, file)}...${isSmaller ? " A larger one did not load." : ""}`,
+  );
 const withImage = (toast: ToastMessage, imageUrl: string | null): ToastMessage => ({
   ...toast,
   ...(imageUrl !== null && { link: { text: "Open image", href: imageUrl } }),
 });
-export const smallerSaved = (image: Pick<VideoImage, "name">, imageUrl: string | null, seen?: Seen) =>
-  withImage(
-    saved("Download Started", `Downloading ${imageLabel(image, seen)}... A larger one did not load.`),
-    imageUrl,
-  );
 export const downloadFailed = (imageUrl: string | null) =>
   withImage(failure("Download Failed", "Failed to download the thumbnail"), imageUrl);
 
 /** The toast at the end of a download. Links to the image, unless the video lacks it. */
-export const downloadResult = (result: SaveResult, imageUrl: string | null) =>
+export const downloadToast = (result: SaveResult, imageUrl: string | null, options?: { isSmaller: boolean }) =>
   result.outcome === "saved"
-    ? withImage(downloadStarted(result.image, seenIn(result)), imageUrl)
+    ? withImage(downloadStarted(result.image, fileOf(result), options), imageUrl)
     : downloadFailed(result.outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
 /** The toast for each way in which copying an image can end. */
-export const copyImageResult: Record<CopyImageOutcome, ToastMessage> = {
+export const copyImageToasts: Record<CopyImageOutcome, ToastMessage> = {
   copied: success("Image copied", "Paste it anywhere."),
   unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
   refused: failure("Image not copied", "Try again, or download it instead."),
@@ -94,7 +91,7 @@ export const smallerShared = success("Smaller image shared", "A larger one did n
 /** The file came too long after the tap for the browser to share it. */
 export const photoReady = success("The image is ready", `It took a moment. Tap ${buttonLabels.saveToPhotos} again.`);
 /** The toast at the end of a share sheet with a photo, if there is one. */
-export function photoResult(outcome: ShareOutcome, { isLate = false, isSmaller = false }): ToastMessage | null {
+export function photoToast(outcome: ShareOutcome, { isLate = false, isSmaller = false }): ToastMessage | null {
   return {
     shared: isSmaller ? smallerShared : null,
     cancelled: null,
@@ -121,7 +118,7 @@ export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | 
  * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
  * others. Without outcomes, nothing to save existed: the caller leaves out what was never part of a result.
  */
-export function zipResult(
+export function zipToast(
   outcomes: ZipOutcomes,
   { contents, isOffline = false }: { contents: "sizes" | "videos"; isOffline?: boolean },
 ): ToastMessage {

@@ -2,7 +2,7 @@ import type { ImageState } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
 import {
   countLoadedSizes,
-  failedImages,
+  failedNames,
   hasFailedAfterHang,
   hasOnlyDefault,
   isAtSecondHost,
@@ -71,7 +71,7 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
  */
 export function sizeCount(video: VideoResult, { isOffline = false } = {}): string {
   const count = countLoadedSizes(video);
-  const failed = failedImages(video).length;
+  const failed = failedNames(video).length;
   if (hasFailureNote(video)) {
     if (isOffline) return offline;
     if (hasFailedAfterHang(video)) return reloadPage;
@@ -84,7 +84,7 @@ export function sizeCount(video: VideoResult, { isOffline = false } = {}): strin
 
 /** Whether the count says what has failed. Where there is nothing to see, the stage does. */
 export function hasFailureNote(video: VideoResult): boolean {
-  return failedImages(video).length > 0 && largestImage(video) !== null;
+  return failedNames(video).length > 0 && largestImage(video) !== null;
 }
 
 /**
@@ -95,7 +95,7 @@ export function resultAnnouncement(video: VideoResult, options: { isOffline?: bo
   const { heading, pixels } = resultHeading(video);
   if (isLoading(video)) return heading === tryingSecondHost ? heading : "";
   const stage = stageMessage(video, options);
-  const canRetry = failedImages(video).length > 0;
+  const canRetry = failedNames(video).length > 0;
   return [
     pixels ? `${heading}${pixels} pixels` : heading,
     sizeCount(video, options),

@@ -31,7 +31,7 @@ test.each<
   [
     title: string,
     field: string,
-    isFinished: boolean,
+    isReplaceable: boolean,
     how: typeof pastedIntoField | typeof droppedOnField,
     replaced: string,
   ]
@@ -48,10 +48,10 @@ test.each<
     "https://youtu.be/x",
   ],
   ["dropped replaces all of any text", "https://[youtu.be]/x", false, droppedOnField, ALL],
-])("a link that is %s", (_title, marked, isFinished, how, replaced) => {
+])("a link that is %s", (_title, marked, isReplaceable, how, replaced) => {
   const field = fieldOf(marked);
   for (const text of [LINK, "https://vimeo.com/1"]) {
-    const step = stepFor(arrivalOf(text, how), field, isFinished);
+    const step = stepFor(arrivalOf(text, how), field, isReplaceable);
     if (step.kind !== "insert") throw new Error(step.kind);
     expect(step.text).toBe(text);
     expect(field.value.slice(...step.part)).toBe(replaced === ALL ? field.value : replaced);
@@ -66,11 +66,11 @@ test.each(["cats", "", "aqz-KE-bpKQ"])("the browser inserts %j into the field, w
 const says = (
   problem: Exclude<FieldNotice, string>["problem"],
   source: Arrival["source"] = "clipboard",
-  isInvalid = false,
+  hasToast = false,
 ): ArrivalStep => ({
   kind: "say",
   notice: { source, problem },
-  isInvalid,
+  hasToast,
 });
 const generates = (text: string, found = text, notice: FieldNotice | null = null): ArrivalStep => ({
   kind: "generate",
@@ -118,5 +118,5 @@ test.each<[title: string, arrival: Arrival, field: string, step: ArrivalStep]>([
   ["but not in place of text", arrivalOf("cats", readByButton), "typed|", says("no-link", "clipboard", true)],
   ["nor if it is very long", arrivalOf(LONG_TEXT, readByButton), "|", says("no-link", "clipboard", true)],
 ])("%s", (_title, arrival, field, step) => {
-  for (const isFinished of [true, false]) expect(stepFor(arrival, fieldOf(field), isFinished)).toEqual(step);
+  for (const isReplaceable of [true, false]) expect(stepFor(arrival, fieldOf(field), isReplaceable)).toEqual(step);
 });

@@ -20,13 +20,13 @@ type FieldText = { value: string; selectionStart: number | null; selectionEnd: n
 
 /**
  * What a text leads to: it is left to the browser, takes the place of a part of the field's text, or takes the place of all
- * of it and is generated; or the field keeps its text and the line says why. `isInvalid`: the specification's toast too.
+ * of it and is generated; or the field keeps its text and the line says why, with `hasToast` beside the toast "Invalid URL".
  */
 export type ArrivalStep =
   | { kind: "leave" }
   | { kind: "insert"; text: string; part: TextPart }
   | { kind: "generate"; text: string; links: ParsedLinks; notice: FieldNotice | null }
-  | { kind: "say"; notice: FieldNotice; isInvalid: boolean };
+  | { kind: "say"; notice: FieldNotice; hasToast: boolean };
 
 /** From a longer text, only the links are filled in: the field would take seconds for all of it. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -36,15 +36,15 @@ function isLink(links: ParsedLinks): boolean {
   return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
 }
 
-/** What a text leads to. `isFinished`: whether Generate has taken or rejected the text in the field. */
+/** What a text leads to. `isReplaceable`: whether Generate has taken or rejected the text in the field. */
 export function stepFor(
   { text, links, problem, source, target }: Arrival,
   { value, selectionStart, selectionEnd }: FieldText,
-  isFinished: boolean,
+  isReplaceable: boolean,
 ): ArrivalStep {
   if (target === "field") {
     if (!isLink(links)) return { kind: "leave" };
-    const isAll = source === "dropped" || (isFinished && selectionStart === selectionEnd);
+    const isAll = source === "dropped" || (isReplaceable && selectionStart === selectionEnd);
     const end = value.length;
     return { kind: "insert", text, part: isAll ? [0, end] : [selectionStart ?? end, selectionEnd ?? end] };
   }
@@ -53,9 +53,9 @@ export function stepFor(
     const notice = problem && { source, problem };
     return { kind: "generate", text: isLong ? linksTo(links.videos) : text, links, notice };
   }
-  const isInvalid = target === "paste-button" && links.problem !== "empty";
+  const hasToast = target === "paste-button" && links.problem !== "empty";
   // Never replace typed text with something that isn't a link.
-  if (isInvalid && value.trim() === "" && text.length <= MAX_TEXT_LENGTH)
+  if (hasToast && value.trim() === "" && text.length <= MAX_TEXT_LENGTH)
     return { kind: "generate", text, links, notice: null };
-  return { kind: "say", notice: { source, problem: problem ?? links.problem }, isInvalid };
+  return { kind: "say", notice: { source, problem: problem ?? links.problem }, hasToast };
 }

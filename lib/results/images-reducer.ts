@@ -65,8 +65,8 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
     const { width, height, bytes } = result;
     if (!isPlaceholder(image, width, height)) return { ...state, kind: "loaded", width, height, bytes };
     if (fileIndex === image.files.length - 1) return { ...state, kind: "missing" };
-    // Whether it has hung concerns one URL.
-    return { kind: "loading", source: IDLE.source, fileIndex: fileIndex + 1, attempt };
+    // Another URL: whether the last one hung no longer matters.
+    return { kind: "loading", source: "first-host", fileIndex: fileIndex + 1, attempt };
   }
   const { hasCors, afterError, afterSilence } = SOURCES[source];
   const next = result.type === "failed" ? afterError : afterSilence;
@@ -80,7 +80,7 @@ function afterRetry(state: ImageState): ImageState {
   return {
     ...state,
     kind: "loading",
-    source: state.hasHung ? "without-cors" : IDLE.source,
+    source: state.hasHung ? "without-cors" : "first-host",
     attempt: state.attempt + 1,
   };
 }

@@ -26,16 +26,16 @@ const rowsWith = (images: readonly AnyImage[], video: KnownImages): ResultRow[] 
   images.map((image) => ({ image, state: video.images[image.name] }));
 
 /**
- * The images that the result asks for by itself, in any state. The largest is looked for among all that have loaded, also
- * those under More images; one that may still turn out larger, only among these: nothing waits for the others.
+ * The images that the result requests by itself, with their states. Only these are waited for. Those under More images can
+ * be the largest too, but only once they have loaded.
  */
-export function resultImages(video: KnownImages): ResultRow[] {
+export function automaticRows(video: KnownImages): ResultRow[] {
   return rowsWith(video.isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720], video);
 }
 
 /** The images that only an existing video has. A `default` may be the placeholder. */
 function largerThanDefault(video: KnownImages): ResultRow[] {
-  return resultImages(video).filter(({ image }) => image.name !== "default");
+  return automaticRows(video).filter(({ image }) => image.name !== "default");
 }
 
 /** Whether the video is not found: everything larger than `default` is missing. It does not exist or is private. */
@@ -71,42 +71,42 @@ export function shownState(video: KnownImages, name: ImageName): ImageState {
 
 export const pixelsOf = ({ width, height }: Pixels): number => width * height;
 
-type Measured = Pixels & { image: VideoImage };
+type WithPixels = Pixels & { image: VideoImage };
 
 /** An image with the pixels that it has or, before it has loaded, may have. */
-function measured({ image, state }: { image: VideoImage; state: ImageState }): Measured {
+function withPixels({ image, state }: { image: VideoImage; state: ImageState }): WithPixels {
   const { width, height } = state.kind === "loaded" ? state : (image.atMost ?? image);
   return { image, width, height };
 }
 
-/** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else comes first. */
-function isLarger(a: Measured, b: Measured): boolean {
+/** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else has the higher rank. */
+function isLarger(a: WithPixels, b: WithPixels): boolean {
   const isUpright = ({ width, height }: Pixels) => height > width;
   if (pixelsOf(a) !== pixelsOf(b)) return pixelsOf(a) > pixelsOf(b);
   if (isUpright(a) !== isUpright(b)) return isUpright(a);
   return rank(a.image) > rank(b.image);
 }
 
-/** The sizes come before other images, the later size before an earlier one. */
+/** Higher for a size than for another image; of sizes the later is higher, of the others the earlier. */
 function rank(image: VideoImage): number {
   const index = IMAGES.findIndex(({ name }) => name === image.name);
   return isSize(image) ? index : -index;
 }
 
-/** The largest image that has loaded, measured; null if there is none. Never one that may be the placeholder. */
+/** The largest image that has loaded; null if there is none. Never one that may be the placeholder. */
 function largestLoaded(video: KnownImages): LoadedRow | null {
   if (isNotFound(video)) return null;
   return rowsWith(IMAGES, video)
     .filter(isLoaded)
     .filter(({ state }) => !mayBePlaceholder(video, state))
-    .reduce<LoadedRow | null>((best, row) => (best && isLarger(measured(best), measured(row)) ? best : row), null);
+    .reduce<LoadedRow | null>((best, row) => (best && isLarger(withPixels(best), withPixels(row)) ? best : row), null);
 }
 
 /** The images in one of these states that may turn out to be larger than any that has loaded. */
 function mayBeLargest(video: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
   const largest = largestLoaded(video);
-  return resultImages(video).filter(
-    (row) => kinds.includes(row.state.kind) && (!largest || isLarger(measured(row), measured(largest))),
+  return automaticRows(video).filter(
+    (row) => kinds.includes(row.state.kind) && (!largest || isLarger(withPixels(row), withPixels(largest))),
   );
 }
 
@@ -116,7 +116,7 @@ export function largerLoading(video: KnownImages): ResultRow[] {
 }
 
 /**
- * The image with the most pixels, measured, wherever it stands; null if there is none. `isCertain` is false while a
+ * The largest image that has loaded, wherever the page shows it; null if there is none. `isCertain` is false while a
  * larger image may still load, and after one has failed.
  */
 export function largestImage(video: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
@@ -129,13 +129,13 @@ export function largestImage(video: KnownImages): (LoadedRow & { isCertain: bool
  * loading. Never `default`: without a larger image, it may be the placeholder.
  */
 export function worthAsking(video: KnownImages): AnyImage[] {
-  const loading = mayBeLargest(video, "loading").map(measured);
+  const loading = mayBeLargest(video, "loading").map(withPixels);
   const idle = mayBeLargest(video, "idle").filter(
     ({ image }) =>
       image.name !== "default" && (image.name !== HQ720.name || video.images[HQ720.standsInFor].kind === "missing"),
   );
   return idle
-    .filter((row) => loading.every((other) => isLarger(measured(row), other)))
-    .sort((a, b) => (isLarger(measured(a), measured(b)) ? -1 : 1))
+    .filter((row) => loading.every((other) => isLarger(withPixels(row), other)))
+    .sort((a, b) => (isLarger(withPixels(a), withPixels(b)) ? -1 : 1))
     .map(({ image }) => image);
 }

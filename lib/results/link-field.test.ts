@@ -1,7 +1,7 @@
 import { findVideos } from "../youtube/find-videos";
 import {
   INITIAL_LINK_FIELD,
-  isFinished,
+  isReplaceable,
   isOutdated,
   linkFieldReducer,
   type LinkFieldAction,
@@ -68,6 +68,6 @@ test.each<[title: string, actions: LinkFieldAction[], expected: Expected]>([
   expect(field.problem).toBe(problem);
   expect(field.edited !== null).toBe(isEdited ?? false);
   expect(field.notice !== null).toBe(hasNotice ?? false);
-  expect(isFinished(field)).toBe(finished ?? false);
+  expect(isReplaceable(field)).toBe(finished ?? false);
   expect(isOutdated(field)).toBe(outdated ?? false);
 });

@@ -5,7 +5,7 @@ import { toSearch, type UrlSnapshot } from "./url-state";
 /** Where something comes from that is not in the field. */
 export type ContentsSource = "clipboard" | "dropped";
 
-/** Why it has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
+/** Why the clipboard or the drop has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
 export type ContentsProblem = "unreadable" | "picture" | "file";
 
 /** What is wrong with what is on the clipboard or was dropped, or with the tool itself. */
@@ -50,12 +50,12 @@ export function linkFieldReducer(field: LinkFieldState, action: LinkFieldAction)
   }
 }
 
-/** Whether the text was generated, and is as it was then: a link takes its place. */
-export function isFinished({ url, edited, problem }: LinkFieldState): boolean {
+/** Whether a pasted link replaces all of the text: Generate has taken or rejected it, and it is unchanged since. */
+export function isReplaceable({ url, edited, problem }: LinkFieldState): boolean {
   return edited === null && (problem !== null || url?.kind === "videos");
 }
 
-/** Whether Generate would show something else than the page does. */
+/** Whether Generate would show something other than the page does. */
 export function isOutdated({ url, edited, problem }: LinkFieldState): boolean {
   if (problem !== null || url?.kind !== "videos") return true;
   return edited !== null && !(edited.ok && toSearch(edited.videos) === toSearch(url.videos));

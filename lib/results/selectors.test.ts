@@ -2,7 +2,7 @@ import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, shortWith, videoWith } from "./__fixtures__/image-states";
 import { imagesReducer, type ImageState } from "./images-reducer";
 import { isLoaded, isNotFound, largerLoading, largestImage } from "./largest-image";
-import { blurredImage, countLoadedSizes, failedImages, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
+import { blurredImage, countLoadedSizes, failedNames, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
 const atSecondHost: ImageState = { ...loading, source: "second-host" };
@@ -115,7 +115,7 @@ test.each<[title: string, video: VideoResult, names: ImageName[]]>([
   ["HD in place of maxres", videoWith({ maxres: missing, hq720: failed }), ["hq720"]],
   ["nothing under More images", videoWith({ "own-shape": failed, "frame-1": failed }), []],
 ])("what has failed are %s", (_title, video, names) => {
-  expect(failedImages(video)).toEqual(names);
+  expect(failedNames(video)).toEqual(names);
 });
 
 test.each<[title: string, video: VideoResult, expected: boolean]>([

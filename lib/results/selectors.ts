@@ -1,6 +1,6 @@
 import { imageNamed, MORE_IMAGES, OWN_SHAPE, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
 import {
-  resultImages,
+  automaticRows,
   isLoaded,
   isNotFound,
   largerLoading,
@@ -38,17 +38,17 @@ export function moreRows(video: VideoResult): ResultRow[] {
 
 /** Whether any image that the result waits for may still load. Nothing is awaited of a video that does not exist. */
 export function isLoading(video: VideoResult): boolean {
-  return !isNotFound(video) && resultImages(video).some(({ state }) => state.kind === "loading");
+  return !isNotFound(video) && automaticRows(video).some(({ state }) => state.kind === "loading");
 }
 
 /** The images that failed, of those that the result asks for by itself. */
-export function failedImages(video: VideoResult): ImageName[] {
-  return resultImages(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
+export function failedNames(video: VideoResult): ImageName[] {
+  return automaticRows(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
 }
 
 /** Whether Try again failed too for an image whose request with CORS had hung: the browser may still wait for that. */
 export function hasFailedAfterHang(video: VideoResult): boolean {
-  return resultImages(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
+  return automaticRows(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
 }
 
 /** How many of the five sizes have loaded. */
@@ -63,7 +63,7 @@ export function hasOnlyDefault(video: VideoResult): boolean {
 
 /** Whether an image is being asked of the second host, because the first is silent or refuses it. */
 export function isAtSecondHost(video: VideoResult): boolean {
-  return resultImages(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
+  return automaticRows(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
 }
 
 /** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */

@@ -12,9 +12,6 @@ export type WriteCause = "generate" | "all-sizes";
 /** The URL's state, and how it came: also with the page, or by Back or Forward. `key` differs between snapshots. */
 export type UrlSnapshot = UrlState & { cause: "page-load" | "history" | WriteCause; key: number };
 
-/** Names a video that was linked to as a Short: `?v=A&v=B&short=B`. For a single video, it is `?v=ID&short=1`. */
-export const SHORT_PARAMETER = "short";
-
 /** The result that "Try an example" opens: Big Buck Bunny, CC BY. */
 export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
 
@@ -43,11 +40,11 @@ export function textsOf(search: string): string[] {
   return ["v", "url", "text", "title"].flatMap((name) => query.getAll(name));
 }
 
-/** The query string of a result. */
+/** The query string of a result, which `videosInQuery` reads: `?v=A&v=B&short=B`, for a single Short `?v=A&short=1`. */
 export function toSearch(videos: readonly FoundVideo[]): string {
   const ids = videos.map(({ videoId }) => `v=${videoId}`);
   const shorts = videos.filter(({ isShort }) => isShort);
-  const marks = shorts.map(({ videoId }) => `${SHORT_PARAMETER}=${videos.length === 1 ? 1 : videoId}`);
+  const marks = shorts.map(({ videoId }) => `short=${videos.length === 1 ? 1 : videoId}`);
   return `?${[...ids, ...marks].join("&")}`;
 }
 

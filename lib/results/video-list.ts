@@ -67,6 +67,8 @@ const COUNTED = ["found", "saved", "without-hd", "not-saved", "not-found", "not-
 /** What is counted, how many videos it is true of, and the index of the first of them. */
 export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
 
+export type ListSummary = { counts: ListCount[]; isComplete: boolean };
+
 /** Whether something is wrong with the videos that are counted. */
 export const isWrong = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
 
@@ -74,7 +76,7 @@ export const isWrong = (counted: ListCount["counted"]) => counted !== "found" &&
  * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
  * many there are.
  */
-export function summarize(rows: readonly ListRow[]) {
+export function summarize(rows: readonly ListRow[]): ListSummary {
   const statuses = rows.map(statusOf);
   const isComplete = !statuses.includes(null);
   const counts = COUNTED.map((counted): ListCount => {

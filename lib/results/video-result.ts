@@ -1,5 +1,5 @@
 import { IMAGES, isSize, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
-import { resultImages, largerLoading, largestImage, worthAsking, type KnownImages } from "./largest-image";
+import { automaticRows, largerLoading, largestImage, worthAsking, type KnownImages } from "./largest-image";
 import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-reducer";
 
 /**
@@ -41,7 +41,7 @@ function withNextRequests(video: VideoResult): VideoResult {
 /** Gives the largest image a row if the result has asked for it beside the sizes, once no larger one is loading. */
 function withLargestRow(video: VideoResult): VideoResult {
   const largest = largestImage(video)?.image;
-  const isAskedFor = resultImages(video).some(({ image }) => image === largest);
+  const isAskedFor = automaticRows(video).some(({ image }) => image === largest);
   if (!largest || isSize(largest) || !isAskedFor || largerLoading(video).length > 0) return video;
   return { ...video, largerThanSizes: largest };
 }

@@ -2,14 +2,14 @@ import { useEffectEvent, useLayoutEffect, useReducer, useRef, type ComponentProp
 import { flushSync, preconnect } from "react-dom";
 import { showToast } from "@/components/toast/show-toast";
 import { isTouchScreen } from "@/lib/browser/device";
-import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/link-field";
+import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/field-text";
 import { followUrl, isInUrl, parseLinks } from "@/lib/browser/url-store";
 import { invalidLink } from "@/lib/messages/toasts";
 import { ELEMENT_IDS, TOASTS_CLASS } from "@/lib/document-names";
 import { stepFor, type Arrival, type ArrivalStep } from "@/lib/results/arrival";
 import {
   INITIAL_LINK_FIELD,
-  isFinished,
+  isReplaceable,
   isOutdated,
   linkFieldReducer,
   type LinkFieldState,
@@ -21,7 +21,7 @@ import { usePaste } from "./use-paste";
 
 /** What the link form gets. */
 export type LinkField = Omit<LinkFieldState, "url"> & {
-  /** Whether Generate would show something else than the page does. */
+  /** Whether Generate would show something other than the page does. */
   isOutdated: boolean;
   form: ComponentProps<"form">;
   /** Absent where the tool has crashed. */
@@ -93,7 +93,7 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   function carryOut(arrival: Omit<Arrival, "links">): ArrivalStep | undefined {
     const field = getField();
     if (!field) return;
-    const step = stepFor({ ...arrival, links: parseLinks(arrival.text) }, field, isFinished(state));
+    const step = stepFor({ ...arrival, links: parseLinks(arrival.text) }, field, isReplaceable(state));
     if (step.kind === "insert") insertText(field, step.text, step.part);
     if (step.kind === "generate") {
       replaceText(field, step.text);
@@ -102,7 +102,7 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
     const notice = "notice" in step ? step.notice : null;
     // Before the toast, which scrolls the line clear of itself.
     if (notice) flushSync(() => dispatch({ type: "noticed", notice }));
-    if (step.kind === "say" && step.isInvalid) showToast(invalidLink);
+    if (step.kind === "say" && step.hasToast) showToast(invalidLink);
     return step;
   }
 

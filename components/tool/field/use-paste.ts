@@ -40,6 +40,6 @@ export function usePaste(
     const step = await carryOutLater(readClipboard(), { source: "clipboard", target: "paste-button" });
     if (!step || (step.kind === "generate" && step.links.ok)) return;
     if (from === "below") form.current?.scrollIntoView();
-    else if (step.kind === "say" && !step.isInvalid) getField()?.focus();
+    else if (step.kind === "say" && !step.hasToast) getField()?.focus();
   };
 }

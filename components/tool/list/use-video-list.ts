@@ -5,7 +5,7 @@ import { fetchLargest } from "@/lib/browser/fetch-largest";
 import { fetchOnline } from "@/lib/browser/fetch-online";
 import { writeUrl } from "@/lib/browser/url-store";
 import { getZipRun, saveZip, type ZipEntry } from "@/lib/browser/zip-run";
-import { downloadResult, zipResult } from "@/lib/messages/toasts";
+import { downloadToast, zipToast } from "@/lib/messages/toasts";
 import type { FetchResult } from "@/lib/results/outcomes";
 import { initialImages, imagesReducer } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
@@ -25,7 +25,7 @@ function storeFor(videos: readonly FoundVideo[], isRequested: boolean): ListStor
   const search = toSearch(videos);
   const last = stores.get(search);
   const isSaving = getZipRun()?.search === search || last?.getStates().some(({ isDownloading }) => isDownloading);
-  const store = (isRequested && !isSaving ? undefined : last) ?? createStore(videos);
+  const store = last && (isSaving || !isRequested) ? last : createStore(videos);
   stores.set(search, store);
   return store;
 }
@@ -46,7 +46,7 @@ function createStore(videos: readonly FoundVideo[]) {
   let states: readonly VideoState[] = initialVideos(videos);
   const listeners = new Set<() => void>();
   /** The video whose sizes were opened, and where its row stood in the window. */
-  let left: { index: number; top: number } | null = null;
+  let opened: { index: number; top: number } | null = null;
 
   function update(videoId: string, changes: Partial<VideoState>) {
     states = states.map((state) => (state.videoId === videoId ? { ...state, ...changes } : state));
@@ -72,11 +72,11 @@ function createStore(videos: readonly FoundVideo[]) {
     }));
     void saveZip(videos, LIST_ZIP_NAME, entries, (outcomes) => {
       for (const { id, outcome } of outcomes) update(id, { lastSaving: outcome });
-      showToast(zipResult(outcomes, { contents: "videos" }), videos);
+      showToast(zipToast(outcomes, { contents: "videos" }), videos);
     });
   }
 
-  /** Saves the largest image of one video, once at a time. Unlike Save all, it doesn't wait to be online. */
+  /** Saves the largest image of one video, one at a time. Unlike Save all, it doesn't wait to be online. */
   async function download({ videoId, isShort }: FoundVideo) {
     if (states.find((state) => state.videoId === videoId)?.isDownloading) return;
     update(videoId, { isDownloading: true });
@@ -84,12 +84,12 @@ function createStore(videos: readonly FoundVideo[]) {
     rememberLargest(videoId, fetched);
     const saved = saveImage(fetched);
     update(videoId, { isDownloading: false, lastSaving: saved.outcome });
-    showToast(downloadResult(saved, thumbnailUrl(videoId, saved.image, saved)), videoId);
+    showToast(downloadToast(saved, thumbnailUrl(videoId, saved.image, saved)), videoId);
   }
 
   function openSizes({ videoId }: FoundVideo, row: Element) {
     const index = videos.findIndex((video) => video.videoId === videoId);
-    left = { index, top: row.getBoundingClientRect().top };
+    opened = { index, top: row.getBoundingClientRect().top };
     writeUrl(firstVideos(videos.slice(index, index + 1)), "all-sizes");
   }
 
@@ -98,12 +98,12 @@ function createStore(videos: readonly FoundVideo[]) {
    * place before the list is there.
    */
   function returnTo(rows: Element | null) {
-    const row = left && rows?.children[left.index];
-    if (left && row) {
-      scrollBy({ top: row.getBoundingClientRect().top - left.top, behavior: "instant" });
+    const row = opened && rows?.children[opened.index];
+    if (opened && row) {
+      scrollBy({ top: row.getBoundingClientRect().top - opened.top, behavior: "instant" });
       row.querySelector<HTMLElement>(".video-actions > a")?.focus({ preventScroll: true });
     }
-    left = null;
+    opened = null;
   }
 
   function subscribe(listener: () => void) {

@@ -52,8 +52,8 @@ export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave,
 }
 
 /**
- * What came of the videos. What is wrong leads to the first row that says so. It is announced until something is saved: from
- * then on how far the ZIP is, and toasts.
+ * What came of the videos. What is wrong leads to the first row that says so. It is announced until something is saved. From
+ * then on, the ZIP's progress is, and toasts say the rest.
  */
 function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffline" | "run" | "onFind">) {
   const latest = useMemo(() => summarize(rows), [rows]);
@@ -82,14 +82,14 @@ function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffli
         {isOffline && <span> · {offline}</span>}
       </p>
       <p role="status" className="sr-only">
-        <span>{run ? <ZipProgress run={run} /> : hasSaved ? "" : summaryText(summary)}</span>
+        <span>{run ? <AnnouncedProgress run={run} /> : hasSaved ? "" : summaryText(summary)}</span>
         {isOffline && <span> · {offline}</span>}
       </p>
     </>
   );
 }
 
-/** The start, and how far it is from time to time. */
-function ZipProgress({ run }: { run: ZipRun }) {
-  return useThrottled(zippingLabel(run), PROGRESS_INTERVAL_MS, true);
+/** How far the ZIP is: at the start, and then every ten seconds. */
+function AnnouncedProgress({ run }: { run: ZipRun }) {
+  return useThrottled(zippingLabel(run), { intervalMs: PROGRESS_INTERVAL_MS, countsFirst: true });
 }

@@ -8,7 +8,7 @@ import { saveImage } from "@/lib/browser/download";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { imageControlNames, imageHeading, imageMessages, iosTip } from "@/lib/messages/image";
-import { downloadResult } from "@/lib/messages/toasts";
+import { downloadToast } from "@/lib/messages/toasts";
 import type { ImageState, ImagesAction } from "@/lib/results/images-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { isSize, thumbnailUrl, type AnyImage, type ImageName } from "@/lib/youtube/thumbnails";
@@ -101,7 +101,7 @@ function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
   async function download() {
     const saved = saveImage(await fetchThumbnail(videoId, image, { state }));
     const imageUrl = isMissing ? null : thumbnailUrl(videoId, image, state.kind === "loaded" ? state : saved);
-    showToast(downloadResult(saved, imageUrl), videoId);
+    showToast(downloadToast(saved, imageUrl), videoId);
   }
 
   return (

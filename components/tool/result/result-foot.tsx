@@ -4,7 +4,7 @@ import { isTouchScreen } from "@/lib/browser/device";
 import { zipEntries } from "@/lib/browser/result-zip";
 import { saveZip } from "@/lib/browser/zip-run";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { downloadFailed, zipResult } from "@/lib/messages/toasts";
+import { downloadFailed, zipToast } from "@/lib/messages/toasts";
 import { isNotFound } from "@/lib/results/largest-image";
 import type { VideoResult } from "@/lib/results/video-result";
 import { zipName } from "@/lib/youtube/file-names";
@@ -24,10 +24,8 @@ export function ResultFoot({ videoId, video, onPasteNext }: Props) {
     const entries = zipEntries(videoId, video);
     void saveZip(videos, zipName(videoId), entries, (outcomes) => {
       // What turns out to be missing only now wasn't part of the result.
-      const known = outcomes.filter(
-        ({ outcome }, index) => outcome !== "missing" || entries[index]?.row?.state.kind === "loaded",
-      );
-      showToast(zipResult(known, { contents: "sizes", isOffline: !navigator.onLine }), videos);
+      const known = outcomes.filter(({ outcome }, index) => outcome !== "missing" || entries[index]?.wasLoaded);
+      showToast(zipToast(known, { contents: "sizes", isOffline: !navigator.onLine }), videos);
     });
   }
 

@@ -4,7 +4,7 @@ import { showToast } from "@/components/toast/show-toast";
 import { copyImage, copyText } from "@/lib/browser/clipboard";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { imageControlNames, imageHeading } from "@/lib/messages/image";
-import { copyImageResult, notCopied, urlCopied } from "@/lib/messages/toasts";
+import { copyImageToasts, notCopied, urlCopied } from "@/lib/messages/toasts";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
 import { IconButton } from "./icon-button";
 import { Measurements } from "./measurements";
@@ -43,7 +43,7 @@ function StageActions({ videoId, onStage }: Pick<Props, "videoId" | "onStage">) 
   }
 
   async function copyImageToClipboard() {
-    if (onStage) showToast(copyImageResult[await copyImage(videoId, onStage.image, onStage.state)], videoId);
+    if (onStage) showToast(copyImageToasts[await copyImage(videoId, onStage.image, onStage.state)], videoId);
   }
 
   return (

@@ -5,8 +5,8 @@ import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
 import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
-import { resultImages, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
-import { blurredImage, failedImages, imageOnStage, isLoading, moreImages, rowsOf } from "@/lib/results/selectors";
+import { automaticRows, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
+import { blurredImage, failedNames, imageOnStage, isLoading, moreImages, rowsOf } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { IMAGES, type ImageName } from "@/lib/youtube/thumbnails";
@@ -41,7 +41,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
   const message = onStage ? null : stageMessage(video, { isOffline });
 
   /** Requests again what has failed. */
-  const retryResult = () => retry(failedImages(video));
+  const retryResult = () => retry(failedNames(video));
 
   /** Brings the stage into view if it is mostly out of it. */
   function showStage() {
@@ -97,7 +97,8 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       </div>
       <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
       <ul className="image-rows">
-        {resultImages(video).map(
+        {/* Hidden rows too: an image is requested by the <img> in its row. */}
+        {automaticRows(video).map(
           ({ image, state }) =>
             state.kind !== "idle" && (
               <ImageRow

@@ -5,8 +5,7 @@ import { fetchLargest, type SearchResult } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { seenIn } from "@/lib/messages/image";
-import { downloadResult, smallerSaved } from "@/lib/messages/toasts";
+import { downloadToast } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -38,11 +37,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     const fetched = await fetchImage();
     const saved = saveImage(fetched);
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
-    const message =
-      saved.outcome === "saved" && fetched.larger
-        ? smallerSaved(saved.image, imageUrl, seenIn(saved))
-        : downloadResult(saved, imageUrl);
-    showToast(message, videoId);
+    showToast(downloadToast(saved, imageUrl, { isSmaller: fetched.larger !== undefined }), videoId);
   }
 
   const className = clsx("button button-save", isLargest && "button-best");

@@ -3,7 +3,7 @@ import { showToast } from "@/components/toast/show-toast";
 import type { SearchResult } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { photoResult } from "@/lib/messages/toasts";
+import { photoToast } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/images-reducer";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { fileName } from "@/lib/youtube/file-names";
@@ -52,7 +52,7 @@ export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, star
     const isSmaller = fetched.larger !== undefined;
     // The next tap searches for the larger one again.
     if (outcome === "shared" && isSmaller) request.current = null;
-    const message = photoResult(outcome, { isLate: file !== null && hadToWait, isSmaller });
+    const message = photoToast(outcome, { isLate: file !== null && hadToWait, isSmaller });
     if (message) showToast(message, videoId);
   }
 

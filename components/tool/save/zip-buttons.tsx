@@ -50,7 +50,7 @@ export function ZipButtons({ videos, maxImages, shortLabel, isBest = false, onSa
       >
         <ButtonLabel
           longest={zippingLabel({ finished: maxImages, total: maxImages })}
-          short={shortLabel && run ? progressLabel(run) : shortLabel}
+          short={shortLabel && (run ? progressLabel(run) : shortLabel)}
         >
           {run ? zippingLabel(run) : buttonLabels.saveAll}
         </ButtonLabel>
