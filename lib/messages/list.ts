@@ -44,9 +44,9 @@ export function rowStatus(row: ListRow): string {
 /** The longest that is usual for a Short's cover. */
 export const longestShape = "Upright frame";
 
-/** What was saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
-export function savedShape({ lastSaving, largest }: VideoState): string | null {
-  if (lastSaving !== "saved" || largest?.image.name !== OWN_SHAPE.name) return null;
+/** What is saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
+export function savedShape({ largest }: VideoState): string | null {
+  if (largest?.image.name !== OWN_SHAPE.name) return null;
   return capitalized(imageLabel(largest.image, fileOf(largest)));
 }
 

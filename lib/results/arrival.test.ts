@@ -11,6 +11,8 @@ function fieldOf(marked: string) {
 
 const LINK = "https://youtu.be/aqz-KE-bpKQ";
 const LONG_TEXT = `${"word ".repeat(4000)}x`;
+/** As long as a text may be that is filled in as it is. */
+const LONGEST_TEXT = LONG_TEXT.slice(0, 20_000 - LINK.length) + LINK;
 
 const arrivalOf = (text: string, how: Pick<Arrival, "source" | "target"> & Partial<Arrival>): Arrival => ({
   text,
@@ -82,6 +84,7 @@ const generates = (text: string, found = text, notice: FieldNotice | null = null
 test.each<[title: string, arrival: Arrival, field: string, step: ArrivalStep]>([
   ["a link on the page is generated", arrivalOf(LINK, pastedOnPage), "typed|", generates(LINK)],
   ["a link on the clipboard is generated", arrivalOf(LINK, readByButton), "typed|", generates(LINK)],
+  ["so is all of a text that is not too long", arrivalOf(LONGEST_TEXT, pastedOnPage), "|", generates(LONGEST_TEXT)],
   [
     "of a long text, only its links are",
     arrivalOf(`${LONG_TEXT} ${LINK}`, pastedOnPage),
