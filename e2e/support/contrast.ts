@@ -1,3 +1,5 @@
+import { expect, type Page } from "@playwright/test";
+
 const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
 
 function luminance(colour: string): number {
@@ -12,4 +14,108 @@ function luminance(colour: string): number {
 export function contrastBetween(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What a page shows in colours, each with the contrast that it must have. */
+type Coloured = { element: string; colours: readonly [string, string]; minimum: number; isVisible: boolean };
+
+/**
+ * Measures every text, icon and placeholder on its ground, the borders of controls or, for one without, its content, and
+ * rings. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. `isVisible`: whether forced colours leave it a border, and a
+ * button with an icon only none.
+ */
+async function measureColours(page: Page) {
+  const coloured = await page.evaluate(() => {
+    const numbersIn = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const mix = (colour: string, ground: string, share: number) => {
+      const under = numbersIn(ground);
+      const channels = numbersIn(colour).slice(0, 3);
+      return `rgb(${channels.map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)).join(" ")})`;
+    };
+    const alphaOf = (colour: string) => numbersIn(colour)[3] ?? 1;
+    /** What shines through a translucent ground may be a white photo. */
+    const groundOf = (element: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
+      const alpha = alphaOf(backgroundColor);
+      if (alpha === 1) return backgroundColor;
+      return alpha === 0 && element ? groundOf(element.parentElement) : mix(backgroundColor, "rgb(255 255 255)", alpha);
+    };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    const coloured: Coloured[] = [];
+    const add = (element: Element, colours: readonly [string, string], minimum: number, isVisible = true) =>
+      coloured.push({ element: element.outerHTML.slice(0, 100), colours, minimum, isVisible });
+
+    for (const element of document.body.querySelectorAll("*:not(script, style)")) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const { color, borderTopColor, borderTopStyle, borderTopWidth } = style;
+      const isDrawn = element.matches(".icon, input:not(:placeholder-shown, [type=radio])");
+      if (isDrawn || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "")) {
+        const ground = groundOf(element);
+        add(element, [mix(color, ground, alphaOf(color) * opacityOf(element)), ground], 7);
+      }
+      if (element.matches(":placeholder-shown"))
+        add(element, [getComputedStyle(element, "::placeholder").color, groundOf(element)], 7);
+      const ground = groundOf(element.parentElement);
+      if (element.matches(".button, .link-field, .toast") && element.clientWidth > 1) {
+        const hasBorder =
+          borderTopStyle === "solid" && parseFloat(borderTopWidth) >= 1 && borderTopColor !== style.backgroundColor;
+        // A quiet button leads to nothing; forced colours draw it like any other.
+        const minimum = element.matches(".button-quiet") ? 1 : 3;
+        const visible = alphaOf(borderTopColor) === 0 ? color : borderTopColor;
+        add(
+          element,
+          [visible, ground],
+          minimum,
+          element.matches(".button-plain") ? borderTopColor === ground : hasBorder,
+        );
+      }
+      // The ring of a badge shows on any photo.
+      if (element.matches(".mark")) add(element, [color, groundOf(element)], 7, style.boxShadow !== "none");
+      if (element.matches("button:focus-visible"))
+        add(element, [style.outlineColor, ground], 3, style.outlineStyle === "solid");
+    }
+    return coloured;
+  });
+  return coloured.map(({ colours, ...rest }) => ({ ...rest, contrast: contrastBetween(...colours) }));
+}
+
+/** Styles everything as if the pointer were over it, or as it is. */
+async function hoverEverything(page: Page, isHovered: boolean): Promise<void> {
+  await page.evaluate((hovered) => {
+    // As specific as `:hover`.
+    const pointed = ":is(:hover, .all-hovered *)";
+    const change = (group: CSSStyleSheet | CSSGroupingRule | CSSStyleRule) => {
+      for (const rule of group.cssRules) {
+        if (rule instanceof CSSStyleRule && /(?<!is\():hover/.test(rule.selectorText))
+          rule.selectorText = rule.selectorText.replaceAll(":hover", pointed);
+        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) change(rule);
+      }
+    };
+    [...document.styleSheets].forEach(change);
+    document.documentElement.classList.toggle("all-hovered", hovered);
+  }, isHovered);
+}
+
+export const hasForcedColours = (page: Page) => page.context().browser()?.browserType().name() !== "webkit";
+
+/** Expects colours that can be told apart in both schemes, with and without the pointer, and in forced ones. */
+export async function expectContrast(page: Page, inForcedColours = () => Promise.resolve()): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: "none" });
+    for (const isHovered of [true, false]) {
+      await hoverEverything(page, isHovered);
+      const coloured = await measureColours(page);
+      expect.soft(coloured.length).toBeGreaterThan(10);
+      const faint = coloured.filter(({ contrast, minimum }) => contrast < minimum);
+      expect.soft(faint, `${page.url()}, ${colorScheme}${isHovered ? ", hovered" : ""}`).toEqual([]);
+    }
+    if (!hasForcedColours(page)) continue;
+    await page.emulateMedia({ forcedColors: "active" });
+    const borderless = (await measureColours(page)).filter(({ isVisible }) => !isVisible);
+    expect.soft(borderless, `${page.url()}, forced ${colorScheme}`).toEqual([]);
+    await inForcedColours();
+  }
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
 }
