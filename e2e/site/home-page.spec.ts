@@ -126,13 +126,3 @@ test.describe("on a phone with an on-screen keyboard,", () => {
     await expect(buttons.generate(page)).toBeInViewport({ ratio: 1 });
   });
 });
-
-test("the notes of the home page are closed on screen and open on paper", async ({ page, browserName }) => {
-  test.skip(browserName !== "chromium", "not every engine can open a note by its style");
-  await page.goto("/");
-  const notes = page.locator("details > div");
-  await expect(notes).toHaveCount(5);
-  await expect(notes.filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: "print" });
-  await expect(notes.filter({ visible: true })).toHaveCount(5);
-});
