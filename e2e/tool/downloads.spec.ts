@@ -152,8 +152,9 @@ test("a button shows a bar while its save takes long, which moves only without r
   const button = buttons.saveLargest(page);
   const bar = () =>
     button.evaluate((element) => {
-      const { content, visibility, borderBottomWidth } = getComputedStyle(element, "::after");
-      const isThere = content !== "none" && parseFloat(borderBottomWidth) > 0;
+      const { content, visibility, borderBottomWidth, width } = getComputedStyle(element, "::after");
+      const isInside = parseFloat(width) < element.clientWidth;
+      const isThere = content !== "none" && parseFloat(borderBottomWidth) > 0 && isInside;
       const names = element
         .getAnimations({ subtree: true })
         .map((animation) => Reflect.get(animation, "animationName"));
