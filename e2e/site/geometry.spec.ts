@@ -401,21 +401,31 @@ test("the bar of a list takes no more than a quarter of a low window that has sc
   }
 });
 
-test("two or three videos take one line, side by side, and their images are larger than in a longer list", async ({
+test("every list has tiles as large as a long one, and two or three videos larger ones in one line where there is room", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const boxes: DOMRect[][] = [];
-  for (const count of [12, 2, 3]) {
+  /** The tiles of a list with so many videos, in windows of some widths. */
+  const tilesOf = async (count: number) => {
     await openList(page, newVideoIds(count));
-    boxes.push(await boxesOf(videoList(page).getByRole("img")));
-  }
-  const gapOf = ([first, second]: (typeof boxes)[number]) => (second?.x ?? 0) - (first?.right ?? 0);
-  const [many = [], ...few] = boxes;
-  for (const images of few) {
-    expect.soft(new Set(images.map(({ y }) => y)).size).toBe(1);
-    expect.soft(images[0]?.width).toBeGreaterThan(many[0]?.width ?? 0);
-    expect.soft(gapOf(images)).toBe(gapOf(many));
+    const tiles: DOMRect[][] = [];
+    for (const width of [768, 800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      tiles.push(await boxesOf(videoList(page).locator(".image-box")));
+    }
+    return tiles;
+  };
+  const columnsOf = (tiles: DOMRect[]) => new Set(tiles.map(({ x }) => x)).size;
+  const gapOf = ([first, second]: DOMRect[]) => (second?.x ?? 0) - (first?.right ?? 0);
+  const long = await tilesOf(12);
+  for (const count of [2, 3, 4, 5, 6]) {
+    for (const [index, tiles] of (await tilesOf(count)).entries()) {
+      const [inLong = [], list] = [long[index], `${count} videos, window ${index}`];
+      const [width = 0, longWidth = 0] = [tiles[0]?.width, inLong[0]?.width];
+      expect.soft(columnsOf(tiles), list).toBe(Math.min(count, columnsOf(inLong)));
+      expect.soft(gapOf(tiles), list).toBe(gapOf(inLong));
+      if (count < columnsOf(inLong)) expect.soft(width, list).toBeGreaterThan(longWidth);
+      else expect.soft(width, list).toBe(longWidth);
+    }
   }
 });
 
