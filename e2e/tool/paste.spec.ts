@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { buttonLabels } from "../../lib/messages/buttons";
 import { fieldMessage, linkHint, linkProblemMessages } from "../../lib/messages/links";
 import { generated, invalidLink } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { clipboardSkipReason, dispatchPaste, writeClipboard } from "../support/clipboard";
 import { expectNoToastBeforeDownload } from "../support/downloads";
 import { siteUrl } from "../support/built-site";
+import { withColumns } from "../support/layouts";
 import { expectList, listSearch } from "../support/video-list";
 import { expectToast, recordToasts } from "../support/toasts";
 import {
@@ -351,6 +353,19 @@ test.describe("on a phone,", () => {
     await expectResult(page, videoId);
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(headings.largest(page)).toBeInViewport();
+
+    // On a tablet, the field is near.
+    const inFoot = page.locator(".result-foot .button").filter({ visible: true });
+    const [labels, pasteNext] = [[/Save all/, buttonLabels.copyLink], buttonLabels.pasteNext];
+    for (const [width, expected] of [
+      [1280, labels],
+      [withColumns, labels],
+      [withColumns - 1, [...labels, pasteNext]],
+      [390, [...labels, pasteNext]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(inFoot, `${width} px`).toHaveText(expected);
+    }
 
     await stubClipboard(page, "https://www.youtube.com/@blender");
     await buttons.pasteNext(page).click();
