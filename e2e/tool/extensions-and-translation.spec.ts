@@ -173,17 +173,37 @@ test("can still change a hint that a translation has wrapped", async ({ page, vi
   await expectResult(page, videoId);
 });
 
-test("a translation from right to left keeps width before height and links from left to right, and turns the chevron of More images", async ({
-  page,
-  videoId,
-}) => {
+/** Every visible measurement of the page, such as `640 × 480 · 22 KB`, as written and as it is read from left to right. */
+const measurementsOn = (page: Page) =>
+  page.evaluate(() => {
+    const words: { word: string; x: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[\d,]+|[×·]|KB/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { x, width } = range.getBoundingClientRect();
+        if (width > 0) words.push({ word, x });
+      }
+    }
+    const textOf = (parts: typeof words) => parts.map(({ word }) => word).join(" ");
+    return words.flatMap(({ word }, index) => {
+      const parts = words.slice(index - 1, words[index + 4]?.word === "KB" ? index + 5 : index + 2);
+      return word === "×" ? { written: textOf(parts), read: textOf(parts.toSorted((a, b) => a.x - b.x)) } : [];
+    });
+  });
+
+test("a translation from right to left keeps measurements and links from left to right", async ({ page, videoId }) => {
   await openResult(page, videoId);
-  await page.evaluate(() => (document.documentElement.dir = "rtl"));
-  // The heading, the stage, the row, the drawing, the table and a text.
-  const pairs = page.getByText(/^(1280 × 720|3840 × 2160)$/);
-  await expect(pairs).toHaveCount(6);
-  for (const pair of await pairs.all()) await expect(pair).toHaveCSS("direction", "ltr");
-  await expect(page.locator(".more-images > .summary")).toHaveCSS("rotate", "135deg", { pseudo: "after" });
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+    for (const note of document.querySelectorAll("details")) note.open = true;
+  });
+  const measurements = await measurementsOn(page);
+  expect(measurements.map(({ read }) => read)).toEqual(measurements.map(({ written }) => written));
+  // That of the stage and of the largest row.
+  expect(measurements.filter(({ written }) => /^1280 × 720 · \d+ KB$/.test(written))).toHaveLength(2);
   await expect(page.locator(".next-video")).toHaveCSS("float", "left");
   await expect(linkField(page)).toHaveCSS("direction", "ltr");
   await linkField(page).fill("");
