@@ -76,6 +76,18 @@ describe.each(["light", "dark"])("in the %s scheme,", (scheme) => {
   };
 
   test.each([
+    ["ink", "ground raised hovered"],
+    ["quiet", "ground raised hovered"],
+    ["danger-ink", "ground raised"],
+    // Buttons and toasts.
+    ["ground", "ink ink-hovered"],
+    ["on-accent", "accent accent-hovered"],
+    ["on-danger", "danger"],
+  ])("text in %s has a contrast of 7:1 on %s", (text, grounds) => {
+    for (const ground of grounds.split(" ")) expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([
     ["lines are fainter than the edges of controls", ["line", "edge", "quiet", "ink"]],
     ["what the pointer is over is fainter than lines", ["hovered", "line"]],
     ["the ridges of the drawing stand out from its sky, the nearer one more", ["sky", "far", "near"]],
