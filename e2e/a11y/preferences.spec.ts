@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
 import { dismissButton } from "../support/toasts";
-import { buttons, headings, linkField, linkTo, newVideoId, showResultAndToast } from "../support/tool";
+import {
+  buttons,
+  headings,
+  linkField,
+  linkTo,
+  newVideoId,
+  showResultAndToast,
+  waitForHydration,
+} from "../support/tool";
 
 test("the field shows the focus even in a browser without :has()", async ({ page }) => {
   await page.goto("/");
@@ -23,6 +31,28 @@ function animatedElements(page: Page) {
       .map((element) => `${element.tagName}.${element.className}`);
   });
 }
+
+test("a stage that waits moves its drawing after a second, and rests before five; with reduced motion it never moves", async ({
+  page,
+  imageHost,
+  videoId,
+}) => {
+  imageHost.respondWith(videoId, "never");
+  const animations = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => {
+        const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
+        const place = effect instanceof KeyframeEffect ? effect.target?.parentElement?.className : "";
+        return { place, isLate: delay >= 1000, rests: Number(endTime) < 5000 };
+      }),
+    );
+  await page.goto(`/?v=${videoId}`);
+  await expect(headings.loading(page)).toBeVisible();
+  await waitForHydration(page);
+  expect(await animations()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(animations).toEqual([{ place: "stage", isLate: true, rests: true }]);
+});
 
 test("transitions take less than 200 ms; with reduced motion there are none, and a result comes into view at once", async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { gettingImages } from "../../lib/messages/video";
 import { type BuiltPage, homeSections, isBuilt, readPage, siteUrl } from "../support/built-site";
 import { pagePaths } from "../support/paths";
 
@@ -27,6 +28,12 @@ test("the field has the keyboard of links, whose last key submits, and no help w
 
 test("a screen reader reads the line below the field again when it changes", () => {
   expect(readPage("/").$("#link-hint > span").attr("aria-live")).toBe("polite");
+});
+
+test("without styles each number of the drawing is a word, and search results leave out what stands in for the tool", () => {
+  const { $ } = readPage("/");
+  expect($(".growing-drawing").text().trim()).toBe("120 320 480 640 1280 × 720");
+  expect($("[data-nosnippet]").text()).toMatch(new RegExp(`^${gettingImages}The tool is not running`));
 });
 
 for (const path of [...pagePaths, "/404"]) {

@@ -41,9 +41,6 @@ export function rowStatus(row: ListRow): string {
   return capitalized(statusTexts[status]);
 }
 
-/** The longest that is usual for a Short's cover. */
-export const longestShape = "Upright frame";
-
 /** What is saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
 export function savedShape({ largest }: VideoState): string | null {
   if (largest?.image.name !== OWN_SHAPE.name) return null;

@@ -6,7 +6,7 @@ import { Drawing } from "@/components/drawing";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { formatPixels } from "@/lib/messages/format";
 import { imageMessages } from "@/lib/messages/image";
-import { longestShape, rowButtonLabel, rowButtonName, rowStatus, savedShape } from "@/lib/messages/list";
+import { rowButtonLabel, rowButtonName, rowStatus, savedShape } from "@/lib/messages/list";
 import type { ImagesAction } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
 import { isWithoutHd, statusOf, type ListRow } from "@/lib/results/video-list";
@@ -98,7 +98,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           <span className="mr-0.5 font-semibold text-ink">{number}</span> {videoId}
         </h3>
         <p
-          data-longest={video.isShort ? longestShape : undefined}
+          data-longest={video.isShort ? "Upright frame" : undefined}
           className={clsx({
             "font-semibold": status !== null,
             "text-ink": status === "saved",
