@@ -10,8 +10,13 @@ const WIDTHS = [320, 390, 768, 1024, 1280];
 
 test.skip(({ browserName }) => browserName !== "chromium", "no other browser can be told a minimum font size here");
 
-for (const pixels of [16, 20, 24])
-  test(`where no text may be smaller than ${pixels} px, none is over another or a control, and no page scrolls sideways`, async ({
+for (const [pixels, isMobile] of [
+  [16, false],
+  [20, false],
+  [24, false],
+  [24, true],
+] as const)
+  test(`where no text may be smaller than ${pixels} px, ${isMobile ? "with a finger" : "with a mouse"}, none is over another or a control, and no page scrolls sideways`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -19,7 +24,12 @@ for (const pixels of [16, 20, 24])
   }) => {
     const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${pixels}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      ...(baseURL && { baseURL }),
+      reducedMotion: "reduce",
+      isMobile,
+      hasTouch: isMobile,
+    });
     await page.goto("/");
     await keepToasts(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
