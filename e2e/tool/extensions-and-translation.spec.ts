@@ -18,7 +18,7 @@ import {
   openResult,
   waitForHydration,
 } from "../support/tool";
-import { expectSummary, newVideoIds, openList, rowButton, rowImage, videoList } from "../support/video-list";
+import { expectSummary, newVideoIds, openList, rowButton, rowImage, saveButton, videoList } from "../support/video-list";
 
 // Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in
 // which React had to recover, unless the test allows it.
@@ -123,6 +123,10 @@ test("a translated list keeps its IDs and says what was saved", async ({ page })
     await save(page, rowButton(page, videoIds[index] ?? ""));
     await expectSummary(page, counts);
   }
+  await saveButton(page).click();
+  await page.evaluate(wrapEveryText);
+  await expectSummary(page, "4 saved");
+  await expect(saveButton(page)).toBeVisible();
 });
 
 test("a translated result says the size of the image on the stage", async ({ page, browserName, videoId }) => {

@@ -52,12 +52,9 @@ function planFor(image: VideoImage, { state, fileIndex = 0 }: FetchOptions): Pla
   const first = { source, cache, silenceMs: SILENCE_TIMEOUT_MS };
   const anew: PlannedRequest = { ...first, cache: "no-store" };
   // The copy of an image that has loaded is what the page shows, even if it has expired.
-  const ofCopy: PlannedRequest[] = [
-    { ...first, cache: "force-cache" },
-    { ...anew, replacesCopy: true },
-  ];
-  // No script may read a copy that loaded only without CORS.
-  const ofShown = shown?.source === "without-cors" ? [anew] : ofCopy;
+  const copy: PlannedRequest = { ...first, cache: "force-cache" };
+  // No script may read one that loaded only without CORS.
+  const ofShown = shown?.source === "without-cors" ? [anew] : [copy, { ...anew, replacesCopy: true } as const];
   return {
     fileIndex: state?.fileIndex ?? fileIndex,
     requests: [...(shown ? ofShown : [first]), { source: other, cache, silenceMs: RESPONSE_TIMEOUT_MS }],

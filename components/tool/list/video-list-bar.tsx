@@ -10,8 +10,6 @@ import { ChangingText } from "../changing-text";
 import { ZipButtons } from "../save/zip-buttons";
 import { useThrottled } from "./use-throttled";
 
-const PROGRESS_INTERVAL_MS = 10_000;
-
 type Props = {
   videos: readonly FoundVideo[];
   rows: readonly ListRow[];
@@ -82,7 +80,7 @@ function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffli
         {isOffline && <span> · {offline}</span>}
       </p>
       <p role="status" className="sr-only">
-        <span>{run ? <AnnouncedProgress run={run} /> : hasSaved ? "" : summaryText(summary)}</span>
+        {run ? <AnnouncedProgress run={run} /> : <ChangingText>{hasSaved ? "" : summaryText(summary)}</ChangingText>}
         {isOffline && <span> · {offline}</span>}
       </p>
     </>
@@ -91,5 +89,6 @@ function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffli
 
 /** How far the ZIP is: at the start, and then every ten seconds. */
 function AnnouncedProgress({ run }: { run: ZipRun }) {
-  return useThrottled(zippingLabel(run), { intervalMs: PROGRESS_INTERVAL_MS, countsFirst: true });
+  const label = useThrottled(zippingLabel(run), { intervalMs: 10_000, countsFirst: true });
+  return <ChangingText>{label}</ChangingText>;
 }

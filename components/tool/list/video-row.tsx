@@ -108,9 +108,9 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           {status === "saved" && largest?.pixels ? (
             <span>
               <span className="sr-only">{rowStatus(row)}, </span>
-              {shape && <span>{shape}</span>}
+              {shape && <ChangingText>{shape}</ChangingText>}
               <span className={clsx(shape && "sr-only")}>
-                {shape && ", "}
+                {shape && <span>, </span>}
                 <Pixels>{formatPixels(largest.pixels)}</Pixels>
               </span>
             </span>
