@@ -16,7 +16,7 @@ export function SiteHeader({ page }: { page?: PageKey | undefined }) {
           type="button"
           popoverTarget={ELEMENT_IDS.siteMenu}
           aria-label="Menu"
-          className="site-menu-toggle button button-plain button-bare"
+          className="site-menu-toggle button button-plain"
         >
           <Icon name="menu" className="menu-icon" />
           <Icon name="close" className="close-icon" />

@@ -14,7 +14,7 @@ export const ELEMENT_IDS = {
   /** The line below it: a toast about a link scrolls it clear of itself. */
   linkHint: "link-hint",
   /** The heading of a result, which names its section. */
-  result: "result",
+  resultHeading: "result",
   /** The drawing, which <use> repeats. */
   drawing: "drawing",
   /** The header's menu, which lib/browser/site-menu.ts closes. */

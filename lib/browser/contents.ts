@@ -6,7 +6,7 @@ import { ORIGINS, parseLinks } from "./url-store";
 export type Contents = string | Blob[];
 
 /** A text, and why it is not all of it. */
-export type ReadContents = { text: string; problem: ContentsProblem | null };
+export type ContentsText = { text: string; problem: ContentsProblem | null };
 
 /** How many bytes of files are read in all. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -36,7 +36,7 @@ export function canReadClipboard(): boolean {
 }
 
 /** Returns the text on the clipboard, which is empty if the clipboard is. Of files, it sees only pictures, and does not read them. Never throws. */
-export async function readClipboard(): Promise<ReadContents> {
+export async function readClipboard(): Promise<ContentsText> {
   const unreadable = { text: "", problem: "unreadable" } as const;
   try {
     const items = await navigator.clipboard.read();
@@ -58,7 +58,7 @@ export async function readClipboard(): Promise<ReadContents> {
 }
 
 /** Returns the text, or that of the files that have one, one after the other. Never throws. */
-export async function readContents(contents: Contents): Promise<ReadContents> {
+export async function readContents(contents: Contents): Promise<ContentsText> {
   if (typeof contents === "string") return { text: contents, problem: null };
   if (contents.every(isPicture)) return { text: "", problem: "picture" };
   const texts: string[] = [];

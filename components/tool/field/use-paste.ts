@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { readClipboard, readContents, type ReadContents } from "@/lib/browser/contents";
+import { readClipboard, readContents, type ContentsText } from "@/lib/browser/contents";
 import { onPasteOrDrop, type Received } from "@/lib/browser/on-paste-or-drop";
 import { getUrlSnapshot } from "@/lib/browser/url-store";
 import type { Arrival, ArrivalStep } from "@/lib/results/arrival";
@@ -13,7 +13,7 @@ export function usePaste(
   getField: () => HTMLInputElement | null,
   carryOut: (arrival: Omit<Arrival, "links">) => ArrivalStep | undefined,
 ) {
-  async function carryOutLater(reading: Promise<ReadContents>, how: Pick<Arrival, "source" | "target">) {
+  async function carryOutLater(reading: Promise<ContentsText>, how: Pick<Arrival, "source" | "target">) {
     const [textBefore, urlBefore] = [getField()?.value, getUrlSnapshot()];
     const read = await reading;
     const hasChanged = textBefore !== getField()?.value || urlBefore !== getUrlSnapshot();

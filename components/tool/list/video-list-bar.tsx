@@ -32,7 +32,7 @@ export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave,
   return (
     <div className="list-bar">
       <div className="bar-text">
-        <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
+        <h2 id={ELEMENT_IDS.resultHeading} ref={headingRef} tabIndex={-1}>
           {videoCount(rows.length)}
         </h2>
         <Summary rows={rows} onFind={onFind} isOffline={isOffline && (run !== null || failed.length > 0)} run={run} />

@@ -53,7 +53,7 @@ export function VideoList({ videos, ...options }: Props) {
   const focus = useFocusFallback(heading);
 
   return (
-    <section aria-labelledby={ELEMENT_IDS.result} className="results video-list" {...focus}>
+    <section aria-labelledby={ELEMENT_IDS.resultHeading} className="results video-list" {...focus}>
       <VideoListBar
         videos={videos}
         rows={rows}

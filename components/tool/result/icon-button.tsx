@@ -11,7 +11,7 @@ type Props = {
 
 /** A quiet icon: a button or, with `href`, a link that opens in a new tab. */
 export function IconButton({ icon, name, children, ...rest }: Props) {
-  const props = { title: name, "aria-label": name, className: "button button-plain button-bare button-icon" };
+  const props = { title: name, "aria-label": name, className: "button button-plain button-icon" };
   const content = (
     <>
       <Icon name={icon} />

@@ -17,7 +17,7 @@ export function ResultHeading({
   const { heading, pixels } = resultHeading(video);
   return (
     <div className="result-heading">
-      <h2 id={ELEMENT_IDS.result} ref={headingRef} tabIndex={-1}>
+      <h2 id={ELEMENT_IDS.resultHeading} ref={headingRef} tabIndex={-1}>
         <ChangingText>{heading}</ChangingText>
         {/* A new element for each heading: one that moves beside a changing text counts as a layout shift. */}
         {pixels && <Pixels key={heading}>{pixels}</Pixels>}

@@ -67,7 +67,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
 
   return (
     <section
-      aria-labelledby={ELEMENT_IDS.result}
+      aria-labelledby={ELEMENT_IDS.resultHeading}
       className={clsx("results video-result", isShort && "video-result-short")}
       {...focus}
     >
