@@ -18,7 +18,15 @@ import {
   openResult,
   waitForHydration,
 } from "../support/tool";
-import { expectSummary, newVideoIds, openList, rowButton, rowImage, saveButton, videoList } from "../support/video-list";
+import {
+  expectSummary,
+  newVideoIds,
+  openList,
+  rowButton,
+  rowImage,
+  saveButton,
+  videoList,
+} from "../support/video-list";
 
 // Browser extensions and translation services change a page's DOM without telling React. The page guard fails a test in
 // which React had to recover, unless the test allows it.
