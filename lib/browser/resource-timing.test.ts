@@ -1,7 +1,7 @@
 import { extendResourceTimings, readEncodedSize } from "./resource-timing";
 
 const browser = {
-  // Of a placeholder, of the image that came later, and of its copy.
+  // The entries of a placeholder, of the image that came later, and of its copy.
   getEntriesByName: () => [{ encodedBodySize: 1100 }, { encodedBodySize: 142_000 }, { encodedBodySize: 0 }],
   getEntriesByType: () => [],
   setResourceTimingBufferSize: () => {},
