@@ -17,6 +17,7 @@ const ORIGIN = "http://localhost:3000";
 function run(search: string, typed = "") {
   const field = { value: typed };
   const blur = { src: "" };
+  const box = { firstChild: null, append: (image: typeof blur) => Object.assign(blur, image) };
   const links: Partial<HTMLLinkElement>[] = [];
   const classes: string[] = [];
   const listeners: Record<string, () => void> = {};
@@ -31,7 +32,7 @@ function run(search: string, typed = "") {
     location: { search, hash: "", host: new URL(ORIGIN).host },
     document: {
       getElementById: (id: string) => (id === "link" ? field : null),
-      querySelector: (selector: string) => (selector === ".room-for-results img" ? blur : null),
+      querySelector: (selector: string) => (selector === ".room-for-results .stage-blur" ? box : null),
       documentElement: root,
       createElement: () => ({}),
       head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },

@@ -18,7 +18,7 @@ const PARTS = {
   imageUrls: SIZES.map((size) => thumbnailUrl(ANY_ID, size)),
   ownShapeUrl: thumbnailUrl(ANY_ID, OWN_SHAPE),
   blurredUrl: thumbnailUrl(ANY_ID, imageNamed("medium")),
-  blur: ".room-for-results img",
+  blur: ".room-for-results .stage-blur",
   imageHost: IMAGE_HOSTS[0],
   fieldId: ELEMENT_IDS.linkField,
   expectsResult: EXPECTS_RESULT_CLASS,
@@ -64,8 +64,10 @@ function runEarlyScript(parts: typeof PARTS): void {
   const data: RootData = root.dataset;
   let blurredUrl = "";
   const showBlur = () => {
-    const blur = document.querySelector<HTMLImageElement>(parts.blur);
-    if (blur && blurredUrl) blur.src = blurredUrl;
+    const blur = document.querySelector(parts.blur);
+    if (!blur || blur.firstChild || !blurredUrl) return;
+    const attributes = { alt: "", crossOrigin: "anonymous", referrerPolicy: "no-referrer", decoding: "sync" };
+    blur.append(Object.assign(document.createElement("img"), attributes, { src: blurredUrl }));
   };
 
   data.tool = "expected";
