@@ -5,8 +5,17 @@
 export function unescapeText(text: string): string {
   const character = (code: string) => String.fromCodePoint(Number(`0${code}`)); // x2F or 47
   const names: Record<string, string> = {
-    ...{ amp: "&", sol: "/", quest: "?", equals: "=", colon: ":", period: "." },
-    ...{ lowbar: "_", hyphen: "\u2010", dash: "\u2010", shy: "\u00ad", zwnj: "\u200c" },
+    amp: "&",
+    sol: "/",
+    quest: "?",
+    equals: "=",
+    colon: ":",
+    period: ".",
+    lowbar: "_",
+    hyphen: "\u2010",
+    dash: "\u2010",
+    shy: "\u00ad",
+    zwnj: "\u200c",
   };
   return text
     .replace(
