@@ -19,7 +19,8 @@ const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ["--disable-gpu", "--disable-quic"],
+    // Without the limit, Chromium starts a second process for each context, to have one ready for another site.
+    args: ["--disable-gpu", "--disable-quic", "--renderer-process-limit=1"],
   },
 };
 

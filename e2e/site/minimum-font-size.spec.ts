@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { measure } from "../support/geometry";
+import { openMixedList } from "../support/mixed-list";
 import { keepToasts, expectToast } from "../support/toasts";
 import { generateText, headings, linkTo, newVideoId } from "../support/tool";
-import { line, newVideoIds } from "../support/video-list";
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
@@ -35,10 +35,8 @@ for (const [pixels, isMobile] of [
     await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
     await check(page, "the home page with its notes open");
 
-    const [withoutMaxres, listed] = [newVideoId(), newVideoIds(4)];
+    const withoutMaxres = newVideoId();
     imageHost.respondWith(withoutMaxres, { maxres: "missing", hq720: "missing", standard: "500" });
-    imageHost.respondWith(listed[1] ?? "", "missing");
-    imageHost.respondWith(listed[2] ?? "", "500");
     await generateText(page, linkTo(newVideoId()));
     await expectToast(page, generated);
     await expect(headings.largest(page)).toBeVisible();
@@ -46,8 +44,7 @@ for (const [pixels, isMobile] of [
     await generateText(page, linkTo(withoutMaxres));
     await expect(page.locator(".list-summary, .video-result > [role=status]")).not.toBeEmpty();
     await check(page, "a result without maxres");
-    await generateText(page, line(listed));
-    await expect(page.locator(".list-summary")).toHaveText("2 found, 1 not found, 1 not loaded");
+    await openMixedList(page, imageHost);
     await check(page, "a list");
     await browser.close();
   });

@@ -113,6 +113,7 @@ test("the start of a ZIP is announced, how far it is every ten seconds, and its 
   imageHost.respondWith(videoIds[5] ?? "", "missing");
   await page.clock.install();
   await openList(page, videoIds);
+  await expectSummary(page, "5 found, 1 not found");
   await expect(listStatus(page)).toHaveText("5 found, 1 not found");
   // It is beside the status: it is nothing new.
   await expect(summary(page)).not.toContainText(saveAllExplanation);
