@@ -6,6 +6,8 @@ process.env.TZ = "Pacific/Pago_Pago";
 
 const config: Config = {
   testEnvironment: "node",
+  // By default one core less, which is half of two.
+  maxWorkers: "100%",
   roots: ["<rootDir>/lib", "<rootDir>/scripts", "<rootDir>/app", "<rootDir>/components"],
   setupFilesAfterEnv: ["<rootDir>/scripts/test/check-test-titles.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
