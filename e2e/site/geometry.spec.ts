@@ -35,7 +35,6 @@ const HEIGHT = 1400;
 const tall = (...widths: number[]) => widths.map((width) => ({ width, height: HEIGHT }));
 /** Where the height of the stage depends on that of the window. */
 const LOW = [
-  { width: 1536, height: 730 },
   { width: 1280, height: 633 },
   { width: 740, height: 340 },
 ];
