@@ -29,8 +29,8 @@ const statusesAfter = [saved, saved, notFound, failed, savedShort];
  * `finishSaving` releases it.
  */
 export async function openMixedList(page: Page, imageHost: ImageHost) {
-  // The widest letter: such an ID takes two lines where there is little room.
-  const videoIds = newVideoIds(5).map((videoId) => `WWWWWW${videoId.slice(6)}`);
+  // The widest letter: such an ID takes two or three lines where there is little room.
+  const videoIds = newVideoIds(5).map((videoId) => `WWWWWWWW${videoId.slice(8)}`);
   const [, withoutMaxres = "", videoNotFound = "", failingVideo = "", last = ""] = videoIds;
   const held = heldResponse();
   imageHost.respondWith(withoutMaxres, { maxres: "missing" });
