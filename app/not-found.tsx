@@ -16,7 +16,7 @@ export default function NotFound() {
         <div className="not-found-drawings">
           <GrowingDrawings isEmpty />
         </div>
-        <h1 className="text-48/[1.1]">Page not found</h1>
+        <h1 className="text-48/tight">Page not found</h1>
         <p className="mt-3 text-18">This page has no thumbnail.</p>
         <p className="mt-2 mb-6 max-w-[34rem] text-quiet">
           The address may have a typo, or the page may have moved. See the{" "}

@@ -23,7 +23,7 @@ export function TextPage({ page, inShort, isDated = true, children }: Props) {
   return (
     <PageShell page={page}>
       <article className="grid grid-cols-1 gap-x-12 gap-y-5 pt-10 xl:aside-columns xl:items-start xl:gap-y-8 xl:pt-14">
-        <h1 className="text-48/[1.1] xl:col-span-full">{name}</h1>
+        <h1 className="text-48/tight xl:col-span-full">{name}</h1>
         {sections.length > 0 && (
           <nav
             aria-label="On this page"

@@ -28,12 +28,20 @@ test("no text has a size that the scale lacks", () => {
   expect(sizes.filter((size) => !/: (inherit|var\(--text-\w+\))$/.test(size))).toEqual([]);
 });
 
-// Lengths in rem and em don't follow the minimum font size. A fraction is rounded up: browsers would take a 64th of a pixel.
-test("a line's height is a number", () => {
-  const heights = sheets.flatMap((sheet) =>
-    valuesOf(sheet, /\bline-height: (.+?);/g).map((value) => `${sheet}: ${value}`),
-  );
-  expect(heights.filter((height) => !/: (inherit|1lh|[\d.]+)$/.test(height))).toEqual([]);
+// Numbers, because lengths in rem and em don't follow the minimum font size.
+test("the scale of line heights has at most four numbers", () => {
+  const heights = valuesOf("app/styles/theme.css", /^ +--leading-\w+: (.+);/gm);
+  expect(heights.length).toBeLessThanOrEqual(4);
+  expect(heights.filter((height) => !/^1\.\d+$/.test(height))).toEqual([]);
+});
+
+test("no line has a height that the scale lacks, but in the hero's heading and in the drawing", () => {
+  const heights = sheets
+    .filter((sheet) => !OWN_SIZES.test(sheet))
+    .flatMap((sheet) => valuesOf(sheet, /\bline-height: (.+?);/g).map((height) => `${sheet}: ${height}`));
+  expect(heights.filter((height) => !/: var\(--leading-\w+\)$/.test(height))).toEqual([
+    `${join("app/styles", "hero.css")}: 1.05`,
+  ]);
 });
 
 /** The selector of the rule that a declaration is in, within its variants. */

@@ -11,7 +11,7 @@ export function HomeSection({ id, children }: { id: keyof typeof homeSections; c
       aria-labelledby={`${id}-heading`}
       className="border-t mt-6 grid gap-x-8 gap-y-3 pt-5 md:mt-8 md:pt-8 xl:mt-10 xl:grid-cols-[10.5rem_1fr] xl:pt-10"
     >
-      <h2 id={`${id}-heading`} className="text-24/8">
+      <h2 id={`${id}-heading`} className="text-24/snug">
         {homeSections[id]}
       </h2>
       <div className="flex min-w-0 flex-col gap-4 text-14 md:gap-6 text-quiet">{children}</div>

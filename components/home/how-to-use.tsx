@@ -14,7 +14,7 @@ export function HowToUse() {
       <ol className="grid items-start gap-x-8 gap-y-4 md:grid-cols-3">
         {Object.entries(steps).map(([heading, text], index) => (
           <li key={heading} className="grid grid-cols-[2.5rem_1fr]">
-            <span className="text-36/10 font-semibold text-ink">{index + 1}</span>
+            <span className="text-36/tight font-semibold text-ink">{index + 1}</span>
             <Note heading={heading}>{text}</Note>
           </li>
         ))}

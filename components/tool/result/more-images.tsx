@@ -39,13 +39,13 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
     <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
-        <span className="text-14/[1.4286] text-quiet">
+        <span className="text-14/compact text-quiet">
           {isNotFound(video) ? moreImagesHints.notFound : moreImagesHints.found}
         </span>
       </summary>
       {wasOpened && (
         <>
-          <div className={clsx("flex min-h-11 flex-wrap items-center gap-x-4 text-14/[1.4286]", !isSeen && "sr-only")}>
+          <div className={clsx("flex min-h-11 flex-wrap items-center gap-x-4 text-14/compact", !isSeen && "sr-only")}>
             <p role="status" className="text-quiet">
               {moreImagesStatus(states)}
             </p>

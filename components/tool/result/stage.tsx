@@ -64,7 +64,7 @@ export function Stage({ ref, videoId, onStage, blurred, isLargest, message, isNo
       {message && (
         <div className="stage-message">
           <Icon name={isNotFound ? "none" : "photo"} />
-          <p className="text-18/[1.1112] font-semibold text-ink">{message.title}</p>
+          <p className="text-18/tight font-semibold text-ink">{message.title}</p>
           <p>{message.text}</p>
           {isNotFound ? (
             <a href={archiveUrl(videoId)} target="_blank" rel="noreferrer" className="button text-ink">
