@@ -8,14 +8,7 @@ const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard"), fileIndex: 0, pixels: null };
 
 test.each<
-  [
-    title: string,
-    ListRow["zipStep"],
-    ListRow["video"]["lastSaving"],
-    ListRow["imageState"],
-    status: string,
-    short?: string,
-  ]
+  [title: string, ListRow["zipStep"], ListRow["lastSaving"], ListRow["imageState"], status: string, short?: string]
 >([
   ["says nothing while its image is loading", undefined, null, loading, "", "Short"],
   ["says nothing before it is saved", undefined, null, loaded(320, 180), "", "Short"],
@@ -24,9 +17,9 @@ test.each<
   ["is in the ZIP that is being made", "fetched", null, loaded(320, 180), "Zipped"],
   ["says what else came of it", undefined, "failed", loaded(320, 180), "Not saved"],
 ])("a list's row %s, but for a Short's", (_title, zipStep, lastSaving, imageState, status, short = status) => {
-  const video = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null };
-  expect(rowStatus({ video, zipStep, imageState })).toBe(status);
-  expect(rowStatus({ video: { ...video, isShort: true }, zipStep, imageState })).toBe(short);
+  const row = { videoId, isShort: false, lastSaving, isDownloading: false, largest: null, zipStep, imageState };
+  expect(rowStatus(row)).toBe(status);
+  expect(rowStatus({ ...row, isShort: true })).toBe(short);
 });
 
 test.each([

@@ -37,7 +37,7 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
 export function rowStatus(row: ListRow): string {
   const status = statusOf(row);
   const saving = row.zipStep && savingMessages[row.zipStep];
-  if (status === null || status === "found") return saving ?? (row.video.isShort ? "Short" : "");
+  if (status === null || status === "found") return saving ?? (row.isShort ? "Short" : "");
   return capitalized(statusTexts[status]);
 }
 

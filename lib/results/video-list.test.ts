@@ -4,16 +4,16 @@ import type { VideoId } from "../youtube/video-link";
 import { failed, loaded, loading, missing } from "./__fixtures__/image-states";
 import type { ZipStep } from "./outcomes";
 import { initialImages, type ImageState } from "./images-reducer";
-import { initialVideos, isWrong, listRows, statusOf, summarize, type VideoState } from "./video-list";
+import { initialStates, isWrong, listRows, statusOf, summarize, type VideoState } from "./video-list";
 
 const [a, b, c] = VIDEO_IDS;
-const videos = initialVideos(videosOf([a, b, c], [b]));
+const states = initialStates(videosOf([a, b, c], [b]));
 
 const HD = { width: 1280, height: 720 };
 const SMALL = { width: 640, height: 480 };
 
 test("the videos of a list keep their order, and which links were those of Shorts", () => {
-  expect(videos).toMatchObject([
+  expect(states).toMatchObject([
     { videoId: a, isShort: false },
     { videoId: b, isShort: true },
     { videoId: c, isShort: false },
@@ -38,8 +38,8 @@ test.each<
 ])(
   "a video that was %j, is %s in a ZIP and has the image %o, counts as %j",
   (lastSaving, zipStep, imageState, status) => {
-    const video = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
-    expect(statusOf({ video, zipStep, imageState })).toBe(status);
+    const state = { videoId: a, isShort: false, lastSaving, isDownloading: false, largest: null };
+    expect(statusOf({ ...state, zipStep, imageState })).toBe(status);
   },
 );
 
@@ -94,9 +94,9 @@ test.each<[title: string, Saved, Steps, images: ImageState[], counts: string[], 
     false,
   ],
 ])("a list counts %s", (_title, savings, steps, images, counts, isComplete) => {
-  const saved = videos.map((video, index) => {
+  const saved = states.map((state, index) => {
     const [lastSaving = null, pixels = null] = savings[index] ?? [];
-    return { ...video, lastSaving, largest: pixels && { image: imageNamed("maxres"), fileIndex: 0, pixels } };
+    return { ...state, lastSaving, largest: pixels && { image: imageNamed("maxres"), fileIndex: 0, pixels } };
   });
   const rows = listRows(saved, initialImages([a, b, c]), new Map(steps));
   const summary = summarize(rows.map((row, index) => ({ ...row, imageState: images[index] ?? loading })));

@@ -14,22 +14,22 @@ export type VideoState = FoundVideo & {
 };
 
 /** The videos of a list in their order, before any is saved. */
-export function initialVideos(videos: readonly FoundVideo[]): VideoState[] {
+export function initialStates(videos: readonly FoundVideo[]): VideoState[] {
   return videos.map((video) => ({ ...video, lastSaving: null, isDownloading: false, largest: null }));
 }
 
-/** A row of a list: its video, how far a ZIP that is being made has got with that, and the state of its medium image. */
-export type ListRow = { video: VideoState; zipStep?: ZipStep | undefined; imageState: ImageState };
+/** A row of a list: what came of its video, how far its ZIP has got with it, and the state of its medium image. */
+export type ListRow = VideoState & { zipStep?: ZipStep | undefined; imageState: ImageState };
 
 /** The rows of a list, with the steps of its ZIP if one is being made. */
 export function listRows(
-  videos: readonly VideoState[],
+  states: readonly VideoState[],
   images: ImageStates<VideoId>,
   steps?: ReadonlyMap<string, ZipStep>,
 ): ListRow[] {
-  return videos.flatMap((video): ListRow | [] => {
-    const imageState = images[video.videoId];
-    return imageState ? { video, zipStep: steps?.get(video.videoId), imageState } : [];
+  return states.flatMap((state): ListRow | [] => {
+    const imageState = images[state.videoId];
+    return imageState ? { ...state, zipStep: steps?.get(state.videoId), imageState } : [];
   });
 }
 
@@ -49,9 +49,9 @@ const AFTER_LOADING = {
 } as const;
 
 /** What came of a video. Null while it is being saved or its image is loading. */
-export function statusOf({ video, zipStep, imageState }: ListRow): VideoStatus | null {
+export function statusOf({ lastSaving, zipStep, imageState }: ListRow): VideoStatus | null {
   if (zipStep) return zipStep === "missing" || zipStep === "failed" ? AFTER_SAVING[zipStep] : null;
-  return video.lastSaving ? AFTER_SAVING[video.lastSaving] : AFTER_LOADING[imageState.kind];
+  return lastSaving ? AFTER_SAVING[lastSaving] : AFTER_LOADING[imageState.kind];
 }
 
 /** Whether a video's largest image has been fetched and is smaller than HD, in any orientation. */
@@ -80,8 +80,8 @@ export function summarize(rows: readonly ListRow[]): ListSummary {
   const statuses = rows.map(statusOf);
   const isComplete = !statuses.includes(null);
   const counts = COUNTED.map((counted): ListCount => {
-    const matches = rows.map(({ video }, index) =>
-      counted === "without-hd" ? isWithoutHd(video) : statuses[index] === counted,
+    const matches = rows.map((row, index) =>
+      counted === "without-hd" ? isWithoutHd(row) : statuses[index] === counted,
     );
     return { counted, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });

@@ -9,7 +9,7 @@ import { downloadToast, zipToast } from "@/lib/messages/toasts";
 import type { FetchResult } from "@/lib/results/outcomes";
 import { initialImages, imagesReducer } from "@/lib/results/images-reducer";
 import { toSearch } from "@/lib/results/url-state";
-import { initialVideos, type VideoState } from "@/lib/results/video-list";
+import { initialStates, type VideoState } from "@/lib/results/video-list";
 import { LIST_ZIP_NAME, listFileName, listNumber } from "@/lib/youtube/file-names";
 import { firstVideos } from "@/lib/youtube/find-videos";
 import { thumbnailUrl } from "@/lib/youtube/thumbnails";
@@ -43,7 +43,7 @@ export function useVideoList(videos: readonly FoundVideo[], isRequested: boolean
 
 /** What came of a list, outside React. */
 function createStore(videos: readonly FoundVideo[]) {
-  let states: readonly VideoState[] = initialVideos(videos);
+  let states: readonly VideoState[] = initialStates(videos);
   const listeners = new Set<() => void>();
   /** The video whose sizes were opened, and where its row stood in the window. */
   let opened: { index: number; top: number } | null = null;

@@ -57,7 +57,7 @@ function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffli
   const latest = useMemo(() => summarize(rows), [rows]);
   const summary = useThrottled(latest);
   const { counts, isComplete } = summary;
-  const hasSaved = rows.some(({ video }) => video.lastSaving !== null);
+  const hasSaved = rows.some(({ lastSaving }) => lastSaving !== null);
   return (
     <>
       <p className="list-summary">

@@ -29,7 +29,7 @@ export function VideoList({ videos, ...options }: Props) {
 
   function retryImages() {
     const failed = rows.filter(({ imageState }) => imageState.kind === "failed");
-    dispatch({ type: "retried", keys: failed.map(({ video }) => video.videoId) });
+    dispatch({ type: "retried", keys: failed.map(({ videoId }) => videoId) });
   }
 
   function focusRow(index: number) {
@@ -70,7 +70,7 @@ export function VideoList({ videos, ...options }: Props) {
       <ul ref={rowList} className={clsx("videos", videos.length <= 3 && "videos-few")}>
         {rows.map((row, index) => (
           <VideoRow
-            key={row.video.videoId}
+            key={row.videoId}
             number={listNumber(index + 1, videos.length)}
             {...row}
             // Try again requests even those that are out of view by now.

@@ -34,20 +34,19 @@ type Props = ListRow & {
  * changes.
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {
-  const { video, zipStep, imageState } = row;
-  const { videoId, largest } = video;
+  const { videoId, isShort, isDownloading, largest, zipStep, imageState } = row;
   const status = statusOf(row);
   const isNotSaved = status === "not-saved";
-  const shape = savedShape(video);
+  const shape = savedShape(row);
   const hasImage = imageState.kind === "loaded";
-  const sizesUrl = `/${toSearch([video])}`;
+  const sizesUrl = `/${toSearch([row])}`;
 
   function openSizes(event: MouseEvent<HTMLAnchorElement>) {
-    const row = event.currentTarget.closest("li");
+    const item = event.currentTarget.closest("li");
     // With one of these keys, the browser opens a new tab or window, or saves the link.
-    if (!row || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpenSizes(video, row);
+    onOpenSizes(row, item);
   }
 
   return (
@@ -78,7 +77,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
             <Icon name="check" />
           </span>
         )}
-        {isWithoutHd(video) && (
+        {isWithoutHd(row) && (
           <span className="no-hd" aria-hidden="true">
             no HD
           </span>
@@ -98,7 +97,7 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           <span className="mr-0.5 font-semibold text-ink">{number}</span> {videoId}
         </h3>
         <p
-          data-longest={video.isShort ? "Upright frame" : undefined}
+          data-longest={isShort ? "Upright frame" : undefined}
           className={clsx({
             "font-semibold": status !== null,
             "text-ink": status === "saved",
@@ -117,17 +116,17 @@ export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDow
           ) : (
             <ChangingText>{rowStatus(row)}</ChangingText>
           )}
-          {isWithoutHd(video) && <span className="sr-only">, no HD</span>}
+          {isWithoutHd(row) && <span className="sr-only">, no HD</span>}
         </p>
       </div>
       <div className="video-actions">
         <button
           type="button"
-          aria-label={rowButtonName({ ...video, hasFailed: isNotSaved })}
+          aria-label={rowButtonName({ ...row, hasFailed: isNotSaved })}
           title={status === "not-found" ? imageMessages.missing : undefined}
-          aria-busy={video.isDownloading}
+          aria-busy={isDownloading}
           className={clsx("button button-small", status === "not-found" && "button-quiet")}
-          onClick={() => onDownload(video)}
+          onClick={() => onDownload(row)}
         >
           <ButtonLabel longest={buttonLabels.download}>{rowButtonLabel(isNotSaved)}</ButtonLabel>
         </button>
