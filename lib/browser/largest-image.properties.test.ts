@@ -52,18 +52,18 @@ const answerOf = ({ files }: Host, image: VideoImage, fileIndex: number) =>
 
 /** The page's states from the first request on, while what it asks for arrives in this order. */
 function showAll(host: Host, order: readonly number[]): VideoResult[] {
-  const videos = [initialVideoResult(host)];
+  const results = [initialVideoResult(host)];
   for (let step = 0; ; step++) {
-    const video = videos[step] as VideoResult; // each step adds one
-    const loading = IMAGES.filter(({ name }) => video.images[name].kind === "loading");
+    const result = results[step] as VideoResult; // each step adds one
+    const loading = IMAGES.filter(({ name }) => result.images[name].kind === "loading");
     const image = loading[(order[step] ?? 0) % loading.length];
-    if (!image) return videos;
-    const { source, fileIndex, attempt } = video.images[image.name];
+    if (!image) return results;
+    const { source, fileIndex, attempt } = result.images[image.name];
     const request = { source, fileIndex, attempt };
     const answer = answerOf(host, image, fileIndex);
     const { width, height } = typeof answer === "object" ? answer : { width: 120, height: 90 };
-    const result = answer === "failed" ? { type: answer } : { type: "loaded" as const, width, height, bytes: null };
-    videos.push(videoResultReducer(video, { ...result, key: image.name, image, request }));
+    const response = answer === "failed" ? { type: answer } : { type: "loaded" as const, width, height, bytes: null };
+    results.push(videoResultReducer(result, { ...response, key: image.name, image, request }));
   }
 }
 
@@ -89,10 +89,10 @@ test("page, list, Save largest and ZIP name the same image, whatever a host has 
     fc.array(fc.nat(10), { minLength: 30, maxLength: 30 }),
     fc.nat(30),
     async (host, order, pressedAt) => {
-      const videos = showAll(host, order);
-      const video = videos.at(-1) ?? initialVideoResult(host);
-      const largest = largestImage(video);
-      const named = largest?.image.name ?? (isNotFound(video) ? "missing" : "failed");
+      const results = showAll(host, order);
+      const result = results.at(-1) ?? initialVideoResult(host);
+      const largest = largestImage(result);
+      const named = largest?.image.name ?? (isNotFound(result) ? "missing" : "failed");
       respondAs(host);
       const { isShort } = host;
 
@@ -103,12 +103,12 @@ test("page, list, Save largest and ZIP name the same image, whatever a host has 
       const listed = await fetchLargest(videoId, { isShort });
       expect(nameOf(listed)).toBe(largest?.isCertain === false ? "failed" : named);
 
-      const entries = zipEntries(videoId, videos[pressedAt % videos.length] ?? video);
+      const entries = zipEntries(videoId, results[pressedAt % results.length] ?? result);
       const zipped = await Promise.all(entries.map(({ fetch }) => fetch(new AbortController().signal)));
       const names = zipped.filter(({ outcome }) => outcome === "fetched").map(({ image }) => image.name);
       expect(names).toHaveLength(new Set(names).size);
       expect(names.filter((name) => !SIZES.some((size) => size.name === name))).toEqual(
-        video.largerThanSizes ? [video.largerThanSizes.name] : [],
+        result.largerThanSizes ? [result.largerThanSizes.name] : [],
       );
       if (largest) expect(names).toContain(named);
     },

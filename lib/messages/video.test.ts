@@ -1,4 +1,4 @@
-import { failed, loaded, loading, missing, shortWith, videoWith } from "../results/__fixtures__/image-states";
+import { failed, loaded, loading, missing, resultWith, shortWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/images-reducer";
 import type { VideoResult } from "../results/video-result";
 import {
@@ -16,10 +16,10 @@ import {
 
 describe("the result of one video", () => {
   const hungAgain: ImageState = { ...failed, hasHung: true, attempt: 1 };
-  const allLoading = videoWith({}, loading);
-  const oneLoading = videoWith({ high: loading });
-  const noVideo = videoWith({ default: loaded(120, 90) }, missing);
-  const unproven = videoWith({ default: loaded(120, 90) }, failed);
+  const allLoading = resultWith({}, loading);
+  const oneLoading = resultWith({ high: loading });
+  const noVideo = resultWith({ default: loaded(120, 90) }, missing);
+  const unproven = resultWith({ default: loaded(120, 90) }, failed);
   const blockedText = "Your network, your browser’s settings or an ad blocker may block i.ytimg.com.";
   const blocked = `No image has arrived: ${blockedText}`;
   const hungAgainText = `${blocked} ${reloadPage}`;
@@ -28,43 +28,43 @@ describe("the result of one video", () => {
     "No image to show: The video may be private, deleted or live right now, or the link may have a typo.";
   const notFoundAnnouncement = `Video not found. 0 of 5 sizes. ${noVideoText.replace(":", ".")}`;
   const atSecondHost: ImageState = { ...loading, source: "second-host" };
-  const withoutMaxres = videoWith({ maxres: missing, hq720: missing });
-  const withHd = videoWith({ maxres: missing, hq720: loaded(1280, 720) });
+  const withoutMaxres = resultWith({ maxres: missing, hq720: missing });
+  const withHd = resultWith({ maxres: missing, hq720: loaded(1280, 720) });
 
-  test.each<[title: string, video: VideoResult, heading: string, announcement: string]>([
+  test.each<[title: string, result: VideoResult, heading: string, announcement: string]>([
     ["is loading", allLoading, gettingImages, ""],
-    ["is loading from the second host", videoWith({}, atSecondHost), tryingSecondHost, tryingSecondHost],
+    ["is loading from the second host", resultWith({}, atSecondHost), tryingSecondHost, tryingSecondHost],
     [
       "has loaded but maxres, asked of the second host",
-      videoWith({ maxres: atSecondHost }),
+      resultWith({ maxres: atSecondHost }),
       "Largest so far: 640 × 480",
       "",
     ],
     ["has loaded but a size other than the largest", oneLoading, "Largest: 1280 × 720", ""],
     [
       "has a larger size that is loading",
-      videoWith({ standard: failed, maxres: loading }),
+      resultWith({ standard: failed, maxres: loading }),
       "Largest so far: 480 × 360",
       "",
     ],
-    ["has loaded", videoWith(), "Largest: 1280 × 720", "Largest: 1280 × 720 pixels. All 5 sizes."],
+    ["has loaded", resultWith(), "Largest: 1280 × 720", "Largest: 1280 × 720 pixels. All 5 sizes."],
     ["lacks maxres", withoutMaxres, "Largest: 640 × 480", "Largest: 640 × 480 pixels. 4 of 5 sizes."],
     ["has HD in place of maxres", withHd, "Largest: 1280 × 720", "Largest: 1280 × 720 pixels. 4 of 5 sizes."],
     [
       "has a larger image that failed",
-      videoWith({ standard: missing, maxres: failed }),
+      resultWith({ standard: missing, maxres: failed }),
       "Largest so far: 480 × 360",
       "Largest so far: 480 × 360 pixels. 3 of 5, 1 not loaded. Try again.",
     ],
     [
       "has two sizes that failed",
-      videoWith({ standard: failed, maxres: failed }),
+      resultWith({ standard: failed, maxres: failed }),
       "Largest so far: 480 × 360",
       "Largest so far: 480 × 360 pixels. 3 of 5, 2 not loaded. Try again.",
     ],
     [
       "has a smaller size that failed again",
-      videoWith({ medium: hungAgain }),
+      resultWith({ medium: hungAgain }),
       "Largest: 1280 × 720",
       "Largest: 1280 × 720 pixels. Reload this page. Try again.",
     ],
@@ -82,52 +82,52 @@ describe("the result of one video", () => {
     ],
     [
       "has failed again",
-      videoWith({}, hungAgain),
+      resultWith({}, hungAgain),
       "The images did not load",
       `The images did not load. 0 of 5 loaded. No image has arrived. ${blockedText} ${reloadPage} Try again.`,
     ],
     [
       "has failed",
-      videoWith({}, failed),
+      resultWith({}, failed),
       "The images did not load",
       `The images did not load. 0 of 5 loaded. No image has arrived. ${blockedText} Try again.`,
     ],
     ["is missing", noVideo, "Video not found", notFoundAnnouncement],
     [
       "is missing while default is loading",
-      videoWith({ default: loading }, missing),
+      resultWith({ default: loading }, missing),
       "Video not found",
       notFoundAnnouncement,
     ],
-  ])("a video that %s is headed and announced", (_title, video, heading, announcement) => {
-    expect(Object.values(resultHeading(video)).join("")).toBe(heading);
-    expect(resultAnnouncement(video)).toBe(announcement);
+  ])("a video that %s is headed and announced", (_title, result, heading, announcement) => {
+    expect(Object.values(resultHeading(result)).join("")).toBe(heading);
+    expect(resultAnnouncement(result)).toBe(announcement);
   });
 
-  test.each<[title: string, video: VideoResult, announcement: string]>([
-    ["loaded", videoWith(), "Largest: 1280 × 720 pixels. All 5 sizes."],
-    ["failed in part", videoWith({ medium: failed }), "Largest: 1280 × 720 pixels. You are offline. Try again."],
+  test.each<[title: string, result: VideoResult, announcement: string]>([
+    ["loaded", resultWith(), "Largest: 1280 × 720 pixels. All 5 sizes."],
+    ["failed in part", resultWith({ medium: failed }), "Largest: 1280 × 720 pixels. You are offline. Try again."],
     [
       "failed",
-      videoWith({}, failed),
+      resultWith({}, failed),
       "The images did not load. 0 of 5 loaded. You are offline. The images load once you are back online. Try again.",
     ],
-  ])("a video that has %s is announced offline", (_title, video, announcement) => {
-    expect(resultAnnouncement(video, { isOffline: true })).toBe(announcement);
+  ])("a video that has %s is announced offline", (_title, result, announcement) => {
+    expect(resultAnnouncement(result, { isOffline: true })).toBe(announcement);
   });
 
   /** What is counted and, if there is nothing on the stage, said there, online and offline. */
-  test.each<[title: string, video: VideoResult, online: [string, string?], offline: [string, string?]]>([
+  test.each<[title: string, result: VideoResult, online: [string, string?], offline: [string, string?]]>([
     ["is loading", allLoading, ["0 of 5 loaded"], ["0 of 5 loaded"]],
-    ["has loaded", videoWith(), ["All 5 sizes"], ["All 5 sizes"]],
+    ["has loaded", resultWith(), ["All 5 sizes"], ["All 5 sizes"]],
     ["lacks maxres", withoutMaxres, ["4 of 5 sizes"], ["4 of 5 sizes"]],
     ["has HD in place of maxres", withHd, ["4 of 5 sizes"], ["4 of 5 sizes"]],
     ["has loaded but one image, which is loading", oneLoading, ["4 of 5 loaded"], ["4 of 5 loaded"]],
-    ["has failed", videoWith({}, failed), ["0 of 5 loaded", blocked], ["0 of 5 loaded", offlineText]],
-    ["has failed again", videoWith({}, hungAgain), ["0 of 5 loaded", hungAgainText], ["0 of 5 loaded", offlineText]],
+    ["has failed", resultWith({}, failed), ["0 of 5 loaded", blocked], ["0 of 5 loaded", offlineText]],
+    ["has failed again", resultWith({}, hungAgain), ["0 of 5 loaded", hungAgainText], ["0 of 5 loaded", offlineText]],
     [
       "has failed but one image, which is loading",
-      videoWith({ high: loading }, failed),
+      resultWith({ high: loading }, failed),
       ["0 of 5 loaded"],
       ["0 of 5 loaded"],
     ],
@@ -137,23 +137,23 @@ describe("the result of one video", () => {
       ["1 of 5 loaded", blocked.replace("image", "larger image")],
       ["1 of 5 loaded", offlineText],
     ],
-    ["has loaded but one image, which failed", videoWith({ high: failed }), ["4 of 5, 1 not loaded"], [offline]],
-    ["has loaded but one image, which failed again", videoWith({ high: hungAgain }), [reloadPage], [offline]],
+    ["has loaded but one image, which failed", resultWith({ high: failed }), ["4 of 5, 1 not loaded"], [offline]],
+    ["has loaded but one image, which failed again", resultWith({ high: hungAgain }), [reloadPage], [offline]],
     [
       "has an image that failed and one that is loading",
-      videoWith({ high: failed, medium: loading }),
+      resultWith({ high: failed, medium: loading }),
       ["3 of 5, 1 not loaded"],
       [offline],
     ],
     [
       "has an image that failed again and one that is loading",
-      videoWith({ high: hungAgain, medium: loading }),
+      resultWith({ high: hungAgain, medium: loading }),
       [reloadPage],
       [offline],
     ],
     [
       "has failures, HD too",
-      videoWith({ high: failed, maxres: missing, hq720: failed }),
+      resultWith({ high: failed, maxres: missing, hq720: failed }),
       ["3 of 5, 2 not loaded"],
       [offline],
     ],
@@ -166,21 +166,21 @@ describe("the result of one video", () => {
     ["is missing", noVideo, ["0 of 5 sizes", noVideoText], ["0 of 5 sizes", noVideoText]],
     [
       "is missing while default is loading",
-      videoWith({ default: loading }, missing),
+      resultWith({ default: loading }, missing),
       ["0 of 5 sizes", noVideoText],
       ["0 of 5 sizes", noVideoText],
     ],
-  ])("a video that %s is counted, and explained on the stage, online and offline", (_title, video, ...expected) => {
+  ])("a video that %s is counted, and explained on the stage, online and offline", (_title, result, ...expected) => {
     const texts = [false, true].map((isOffline) => {
-      const message = stageMessage(video, { isOffline });
-      return [sizeCount(video, { isOffline }), ...(message ? [Object.values(message).join(": ")] : [])];
+      const message = stageMessage(result, { isOffline });
+      return [sizeCount(result, { isOffline }), ...(message ? [Object.values(message).join(": ")] : [])];
     });
     expect(texts).toEqual(expected);
-    expect(hasFailureNote(video)).toBe(expected[1][0] === offline);
+    expect(hasFailureNote(result)).toBe(expected[1][0] === offline);
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {
-    expect(resultHeading(videoWith())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
+    expect(resultHeading(resultWith())).toEqual({ heading: "Largest: ", pixels: "1280 × 720" });
     expect(resultHeading(allLoading)).toEqual({ heading: "Getting the images…" });
   });
 });

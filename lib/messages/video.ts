@@ -40,27 +40,27 @@ export const reloadPage = "Reload this page.";
 export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
-export function resultHeading(video: VideoResult): { heading: string; pixels?: string } {
-  if (isNotFound(video)) return { heading: NOT_FOUND };
-  const largest = largestImage(video);
-  if (!largest && isLoading(video)) return { heading: isAtSecondHost(video) ? tryingSecondHost : gettingImages };
+export function resultHeading(result: VideoResult): { heading: string; pixels?: string } {
+  if (isNotFound(result)) return { heading: NOT_FOUND };
+  const largest = largestImage(result);
+  if (!largest && isLoading(result)) return { heading: isAtSecondHost(result) ? tryingSecondHost : gettingImages };
   if (!largest)
-    return { heading: hasOnlyDefault(video) ? "The larger images did not load" : "The images did not load" };
+    return { heading: hasOnlyDefault(result) ? "The larger images did not load" : "The images did not load" };
   return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
 }
 
 /** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
-export function stageMessage(video: VideoResult, { isOffline = false } = {}): { title: string; text: string } | null {
-  if (isNotFound(video))
+export function stageMessage(result: VideoResult, { isOffline = false } = {}): { title: string; text: string } | null {
+  if (isNotFound(result))
     return {
       title: "No image to show",
       text: "The video may be private, deleted or live right now, or the link may have a typo.",
     };
-  if (largestImage(video) || isLoading(video)) return null;
+  if (largestImage(result) || isLoading(result)) return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
-  const reload = hasFailedAfterHang(video) ? ` ${reloadPage}` : "";
+  const reload = hasFailedAfterHang(result) ? ` ${reloadPage}` : "";
   return {
-    title: hasOnlyDefault(video) ? "No larger image has arrived" : "No image has arrived",
+    title: hasOnlyDefault(result) ? "No larger image has arrived" : "No image has arrived",
     text: `Your network, your browser’s settings or an ad blocker may block ${FIRST_HOST_NAME}.${reload}`,
   };
 }
@@ -69,36 +69,36 @@ export function stageMessage(video: VideoResult, { isOffline = false } = {}): { 
  * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
  * something to see, also how many have not.
  */
-export function sizeCount(video: VideoResult, { isOffline = false } = {}): string {
-  const count = countLoadedSizes(video);
-  const failed = failedNames(video).length;
-  if (hasFailureNote(video)) {
+export function sizeCount(result: VideoResult, { isOffline = false } = {}): string {
+  const count = countLoadedSizes(result);
+  const failed = failedNames(result).length;
+  if (hasFailureNote(result)) {
     if (isOffline) return offline;
-    if (hasFailedAfterHang(video)) return reloadPage;
+    if (hasFailedAfterHang(result)) return reloadPage;
     // If all sizes have loaded, a Short's cover has failed and counts too.
     return `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
   }
-  if (isLoading(video) || failed > 0) return `${count} of ${SIZES.length} loaded`;
+  if (isLoading(result) || failed > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
 /** Whether the count says what has failed. Where there is nothing to see, the stage does. */
-export function hasFailureNote(video: VideoResult): boolean {
-  return failedNames(video).length > 0 && largestImage(video) !== null;
+export function hasFailureNote(result: VideoResult): boolean {
+  return failedNames(result).length > 0 && largestImage(result) !== null;
 }
 
 /**
  * The announcement for screen readers: what heading, facts and stage say. Empty while any image is loading, unless the second
  * host is asked for all.
  */
-export function resultAnnouncement(video: VideoResult, options: { isOffline?: boolean } = {}): string {
-  const { heading, pixels } = resultHeading(video);
-  if (isLoading(video)) return heading === tryingSecondHost ? heading : "";
-  const stage = stageMessage(video, options);
-  const canRetry = failedNames(video).length > 0;
+export function resultAnnouncement(result: VideoResult, options: { isOffline?: boolean } = {}): string {
+  const { heading, pixels } = resultHeading(result);
+  if (isLoading(result)) return heading === tryingSecondHost ? heading : "";
+  const stage = stageMessage(result, options);
+  const canRetry = failedNames(result).length > 0;
   return [
     pixels ? `${heading}${pixels} pixels` : heading,
-    sizeCount(video, options),
+    sizeCount(result, options),
     ...(stage ? [stage.title, stage.text] : []),
     ...(canRetry ? [buttonLabels.retry] : []),
   ]

@@ -22,34 +22,34 @@ export type LoadedRow = ResultRow & { state: LoadedImage };
 
 export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
 
-const rowsWith = (images: readonly AnyImage[], video: KnownImages): ResultRow[] =>
-  images.map((image) => ({ image, state: video.images[image.name] }));
+const rowsWith = (images: readonly AnyImage[], result: KnownImages): ResultRow[] =>
+  images.map((image) => ({ image, state: result.images[image.name] }));
 
 /**
  * The images that the result requests by itself, with their states. Only these are waited for. Those under More images can
  * be the largest too, but only once they have loaded.
  */
-export function automaticRows(video: KnownImages): ResultRow[] {
-  return rowsWith(video.isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720], video);
+export function automaticRows(result: KnownImages): ResultRow[] {
+  return rowsWith(result.isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720], result);
 }
 
 /** The images that only an existing video has. A `default` may be the placeholder. */
-function largerThanDefault(video: KnownImages): ResultRow[] {
-  return automaticRows(video).filter(({ image }) => image.name !== "default");
+function largerThanDefault(result: KnownImages): ResultRow[] {
+  return automaticRows(result).filter(({ image }) => image.name !== "default");
 }
 
 /** Whether the video is not found: everything larger than `default` is missing. It does not exist or is private. */
-export function isNotFound(video: KnownImages): boolean {
-  return largerThanDefault(video).every(({ state }) => state.kind === "missing");
+export function isNotFound(result: KnownImages): boolean {
+  return largerThanDefault(result).every(({ state }) => state.kind === "missing");
 }
 
 /**
  * Whether an image that has loaded may be the placeholder: it has its pixels, and no larger image has loaded. Only `default`
  * can: the reducer counts the others as missing.
  */
-function mayBePlaceholder(video: KnownImages, state: ImageState): state is LoadedImage {
+function mayBePlaceholder(result: KnownImages, state: ImageState): state is LoadedImage {
   if (state.kind !== "loaded" || !hasPlaceholderSize(state.width, state.height)) return false;
-  return !largerThanDefault(video).some(isLoaded);
+  return !largerThanDefault(result).some(isLoaded);
 }
 
 /**
@@ -61,10 +61,10 @@ function mayBePlaceholder(video: KnownImages, state: ImageState): state is Loade
  * - one has failed, which says nothing about the video: loaded
  * - all are missing: missing
  */
-export function shownState(video: KnownImages, name: ImageName): ImageState {
-  const state = video.images[name];
-  if (!mayBePlaceholder(video, state)) return state;
-  const larger = largerThanDefault(video).map((row) => row.state.kind);
+export function shownState(result: KnownImages, name: ImageName): ImageState {
+  const state = result.images[name];
+  if (!mayBePlaceholder(result, state)) return state;
+  const larger = largerThanDefault(result).map((row) => row.state.kind);
   if (larger.includes("loading")) return { ...state, kind: "loading" };
   return larger.includes("failed") ? state : { ...state, kind: "missing" };
 }
@@ -94,45 +94,45 @@ function rank(image: VideoImage): number {
 }
 
 /** The largest image that has loaded; null if there is none. Never one that may be the placeholder. */
-function largestLoaded(video: KnownImages): LoadedRow | null {
-  if (isNotFound(video)) return null;
-  return rowsWith(IMAGES, video)
+function largestLoaded(result: KnownImages): LoadedRow | null {
+  if (isNotFound(result)) return null;
+  return rowsWith(IMAGES, result)
     .filter(isLoaded)
-    .filter(({ state }) => !mayBePlaceholder(video, state))
+    .filter(({ state }) => !mayBePlaceholder(result, state))
     .reduce<LoadedRow | null>((best, row) => (best && isLarger(withPixels(best), withPixels(row)) ? best : row), null);
 }
 
 /** The images in one of these states that may turn out to be larger than any that has loaded. */
-function mayBeLargest(video: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
-  const largest = largestLoaded(video);
-  return automaticRows(video).filter(
+function mayBeLargest(result: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
+  const largest = largestLoaded(result);
+  return automaticRows(result).filter(
     (row) => kinds.includes(row.state.kind) && (!largest || isLarger(withPixels(row), withPixels(largest))),
   );
 }
 
 /** The images that may still turn out to be the largest. */
-export function largerLoading(video: KnownImages): ResultRow[] {
-  return isNotFound(video) ? [] : mayBeLargest(video, "loading");
+export function largerLoading(result: KnownImages): ResultRow[] {
+  return isNotFound(result) ? [] : mayBeLargest(result, "loading");
 }
 
 /**
  * The largest image that has loaded, wherever the page shows it; null if there is none. `isCertain` is false while a
  * larger image may still load, and after one has failed.
  */
-export function largestImage(video: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
-  const largest = largestLoaded(video);
-  return largest && { ...largest, isCertain: mayBeLargest(video, "loading", "failed").length === 0 };
+export function largestImage(result: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
+  const largest = largestLoaded(result);
+  return largest && { ...largest, isCertain: mayBeLargest(result, "loading", "failed").length === 0 };
 }
 
 /**
  * The images worth asking for next, the largest first: those that may be larger than all that have loaded or are
  * loading. Never `default`: without a larger image, it may be the placeholder.
  */
-export function worthAsking(video: KnownImages): AnyImage[] {
-  const loading = mayBeLargest(video, "loading").map(withPixels);
-  const idle = mayBeLargest(video, "idle").filter(
+export function worthAsking(result: KnownImages): AnyImage[] {
+  const loading = mayBeLargest(result, "loading").map(withPixels);
+  const idle = mayBeLargest(result, "idle").filter(
     ({ image }) =>
-      image.name !== "default" && (image.name !== HQ720.name || video.images[HQ720.standsInFor].kind === "missing"),
+      image.name !== "default" && (image.name !== HQ720.name || result.images[HQ720.standsInFor].kind === "missing"),
   );
   return idle
     .filter((row) => loading.every((other) => isLarger(withPixels(row), other)))

@@ -13,10 +13,10 @@ import {
 import type { VideoResult } from "./video-result";
 
 /** The visible rows in their order: the five sizes and, if there is one, the image that is larger than they are. */
-export function rowsOf(video: VideoResult): ResultRow[] {
-  return [...SIZES, ...(video.largerThanSizes ? [video.largerThanSizes] : [])].map((image) => ({
+export function rowsOf(result: VideoResult): ResultRow[] {
+  return [...SIZES, ...(result.largerThanSizes ? [result.largerThanSizes] : [])].map((image) => ({
     image,
-    state: shownState(video, image.name),
+    state: shownState(result, image.name),
   }));
 }
 
@@ -30,40 +30,40 @@ export function moreImages({ images, isShort, largerThanSizes }: VideoResult): r
 }
 
 /** The rows of More images: those that exist or, at first, may exist. */
-export function moreRows(video: VideoResult): ResultRow[] {
-  const rows = moreImages(video).map((image) => ({ image, state: video.images[image.name] }));
+export function moreRows(result: VideoResult): ResultRow[] {
+  const rows = moreImages(result).map((image) => ({ image, state: result.images[image.name] }));
   const isFirstLoad = rows.some(({ state }) => state.kind === "loading" && state.attempt === 0);
   return isFirstLoad ? rows : rows.filter(({ state }) => state.kind !== "missing");
 }
 
 /** Whether any image that the result waits for may still load. Nothing is awaited of a video that does not exist. */
-export function isLoading(video: VideoResult): boolean {
-  return !isNotFound(video) && automaticRows(video).some(({ state }) => state.kind === "loading");
+export function isLoading(result: VideoResult): boolean {
+  return !isNotFound(result) && automaticRows(result).some(({ state }) => state.kind === "loading");
 }
 
 /** The images that failed, of those that the result asks for by itself. */
-export function failedNames(video: VideoResult): ImageName[] {
-  return automaticRows(video).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
+export function failedNames(result: VideoResult): ImageName[] {
+  return automaticRows(result).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
 }
 
 /** Whether Try again failed too for an image whose request with CORS had hung: the browser may still wait for that. */
-export function hasFailedAfterHang(video: VideoResult): boolean {
-  return automaticRows(video).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
+export function hasFailedAfterHang(result: VideoResult): boolean {
+  return automaticRows(result).some(({ state }) => state.kind === "failed" && state.hasHung && state.attempt > 0);
 }
 
 /** How many of the five sizes have loaded. */
-export function countLoadedSizes(video: VideoResult): number {
-  return SIZES.filter(({ name }) => shownState(video, name).kind === "loaded").length;
+export function countLoadedSizes(result: VideoResult): number {
+  return SIZES.filter(({ name }) => shownState(result, name).kind === "loaded").length;
 }
 
 /** Whether `default` is all that has loaded. It has the placeholder's pixels, so nothing is the largest. */
-export function hasOnlyDefault(video: VideoResult): boolean {
-  return largestImage(video) === null && countLoadedSizes(video) > 0;
+export function hasOnlyDefault(result: VideoResult): boolean {
+  return largestImage(result) === null && countLoadedSizes(result) > 0;
 }
 
 /** Whether an image is being asked of the second host, because the first is silent or refuses it. */
-export function isAtSecondHost(video: VideoResult): boolean {
-  return automaticRows(video).some(({ state }) => state.kind === "loading" && state.source === "second-host");
+export function isAtSecondHost(result: VideoResult): boolean {
+  return automaticRows(result).some(({ state }) => state.kind === "loading" && state.source === "second-host");
 }
 
 /** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */
@@ -74,14 +74,14 @@ const WORTH_SHOWING = pixelsOf(imageNamed("high"));
  * Null if there is none. Try again leaves the stage its image.
  */
 export function imageOnStage(
-  video: VideoResult,
+  result: VideoResult,
   { chosen, hasWaited }: { chosen: ImageName | null; hasWaited: boolean },
 ): LoadedRow | null {
-  const choice = chosen && { image: imageNamed(chosen), state: shownState(video, chosen) };
+  const choice = chosen && { image: imageNamed(chosen), state: shownState(result, chosen) };
   if (choice && isLoaded(choice)) return choice;
-  const largest = largestImage(video);
-  if (!largest || largerLoading(video).every(({ state }) => state.attempt > 0)) return largest;
-  return hasWaited && (pixelsOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(video)) ? largest : null;
+  const largest = largestImage(result);
+  if (!largest || largerLoading(result).every(({ state }) => state.attempt > 0)) return largest;
+  return hasWaited && (pixelsOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(result)) ? largest : null;
 }
 
 /** The medium image, which the stage shows blurred behind the others, once it has loaded. */

@@ -26,22 +26,22 @@ export function initialVideoResult({ isShort = false } = {}): VideoResult {
   return videoResultReducer({ ...nothingKnown(isShort), largerThanSizes: null }, { type: "requested", keys: sizes });
 }
 
-export function videoResultReducer(video: VideoResult, action: ImagesAction<ImageName>): VideoResult {
-  const images = imagesReducer(video.images, action);
-  return withLargestRow(withNextRequests({ ...video, images }));
+export function videoResultReducer(result: VideoResult, action: ImagesAction<ImageName>): VideoResult {
+  const images = imagesReducer(result.images, action);
+  return withLargestRow(withNextRequests({ ...result, images }));
 }
 
 /** Requests what is worth asking for. What takes the place of maxres belongs to the attempt that found it missing. */
-function withNextRequests(video: VideoResult): VideoResult {
-  const keys = worthAsking(video).map(({ name }) => name);
-  const { attempt } = video.images.maxres;
-  return { ...video, images: imagesReducer<ImageName>(video.images, { type: "requested", keys, attempt }) };
+function withNextRequests(result: VideoResult): VideoResult {
+  const keys = worthAsking(result).map(({ name }) => name);
+  const { attempt } = result.images.maxres;
+  return { ...result, images: imagesReducer<ImageName>(result.images, { type: "requested", keys, attempt }) };
 }
 
 /** Gives the largest image a row if the result has asked for it beside the sizes, once no larger one is loading. */
-function withLargestRow(video: VideoResult): VideoResult {
-  const largest = largestImage(video)?.image;
-  const isAskedFor = automaticRows(video).some(({ image }) => image === largest);
-  if (!largest || isSize(largest) || !isAskedFor || largerLoading(video).length > 0) return video;
-  return { ...video, largerThanSizes: largest };
+function withLargestRow(result: VideoResult): VideoResult {
+  const largest = largestImage(result)?.image;
+  const isAskedFor = automaticRows(result).some(({ image }) => image === largest);
+  if (!largest || isSize(largest) || !isAskedFor || largerLoading(result).length > 0) return result;
+  return { ...result, largerThanSizes: largest };
 }

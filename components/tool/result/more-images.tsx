@@ -10,7 +10,7 @@ import { ImageRow } from "./image-row";
 import { useFocusFallback } from "../use-focus-fallback";
 
 type Props = {
-  video: VideoResult;
+  result: VideoResult;
   rowProps: (name: ImageName) => Omit<ComponentProps<typeof ImageRow>, "image" | "group" | "isHidden">;
   /** Requests images for the first time. */
   onRequest: (names: ImageName[]) => void;
@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** The image in its own shape and three frames. Requests nothing until it is opened. */
-export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Props) {
+export function MoreImages({ result, rowProps, onRequest, onRetry, onClose }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const focus = useFocusFallback(summary);
-  const rows = moreRows(video);
-  const states = moreImages(video).map(({ name }) => video.images[name]);
+  const rows = moreRows(result);
+  const states = moreImages(result).map(({ name }) => result.images[name]);
   const failed = rows.filter(({ state }) => state.kind === "failed");
   const isRetrying = rows.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const isSeen = failed.length > 0 || isRetrying || rows.length === 0;
@@ -40,7 +40,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/compact text-quiet">
-          {isNotFound(video) ? moreImagesHints.notFound : moreImagesHints.found}
+          {isNotFound(result) ? moreImagesHints.notFound : moreImagesHints.found}
         </span>
       </summary>
       {wasOpened && (
@@ -61,7 +61,7 @@ export function MoreImages({ video, rowProps, onRequest, onRetry, onClose }: Pro
             )}
           </div>
           <ul className="image-rows">
-            {moreImages(video).map((image) => (
+            {moreImages(result).map((image) => (
               <ImageRow
                 key={image.name}
                 image={image}

@@ -12,16 +12,16 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { ZipButtons } from "../save/zip-buttons";
 
-type Props = { videoId: VideoId; video: VideoResult; onPasteNext: () => void };
+type Props = { videoId: VideoId; result: VideoResult; onPasteNext: () => void };
 
 /** The actions for the whole video. */
-export function ResultFoot({ videoId, video, onPasteNext }: Props) {
-  const videos = [{ videoId, isShort: video.isShort }];
+export function ResultFoot({ videoId, result, onPasteNext }: Props) {
+  const videos = [{ videoId, isShort: result.isShort }];
 
   /** Saves the images in one ZIP, those that are still loading or have failed too. */
   function save() {
-    if (isNotFound(video)) return showToast(downloadFailed(null), videoId);
-    const entries = zipEntries(videoId, video);
+    if (isNotFound(result)) return showToast(downloadFailed(null), videoId);
+    const entries = zipEntries(videoId, result);
     void saveZip(videos, zipName(videoId), entries, (outcomes) => {
       // What turns out to be missing only now wasn't part of the result.
       const known = outcomes.filter(({ outcome }, index) => outcome !== "missing" || entries[index]?.wasLoaded);

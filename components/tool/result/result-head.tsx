@@ -7,14 +7,14 @@ import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";
 
-type Props = { videoId: VideoId; video: VideoResult };
+type Props = { videoId: VideoId; result: VideoResult };
 
 /** Names the largest image, or says that there is none. */
 export function ResultHeading({
-  video,
+  result,
   headingRef,
-}: Pick<Props, "video"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
-  const { heading, pixels } = resultHeading(video);
+}: Pick<Props, "result"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const { heading, pixels } = resultHeading(result);
   return (
     <div className="result-heading">
       <h2 id={ELEMENT_IDS.resultHeading} ref={headingRef} tabIndex={-1}>
@@ -29,15 +29,15 @@ export function ResultHeading({
 /** How many sizes there are and, if some did not load, Try again. */
 export function ResultFacts({
   videoId,
-  video,
+  result,
   isOffline,
   onRetry,
 }: Props & { isOffline: boolean; onRetry: () => void }) {
-  const count = sizeCount(video, { isOffline });
+  const count = sizeCount(result, { isOffline });
   return (
     <p className="result-facts">
       <a
-        href={videoLink({ videoId, isShort: video.isShort })}
+        href={videoLink({ videoId, isShort: result.isShort })}
         target="_blank"
         rel="noreferrer"
         aria-label={`Watch on YouTube, video ${videoId}`}
@@ -49,7 +49,7 @@ export function ResultFacts({
         &nbsp;·{" "}
       </span>
       <ChangingText className="result-count whitespace-nowrap">{count}</ChangingText>
-      {hasFailureNote(video) && (
+      {hasFailureNote(result) && (
         <span>
           <span aria-hidden="true">&nbsp;· </span>
           <button type="button" className="link" onClick={onRetry}>

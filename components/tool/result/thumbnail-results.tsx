@@ -25,23 +25,23 @@ type Props = { videoId: VideoId; isShort: boolean; onPasteNext: () => void } & H
 
 /** The result for one video: a stage for one image, and a row for each. Each Generate mounts it again. */
 export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: Props) {
-  const [video, dispatch] = useReducer(videoResultReducer, { isShort }, initialVideoResult);
+  const [result, dispatch] = useReducer(videoResultReducer, { isShort }, initialVideoResult);
   const [chosen, setChosen] = useState<ImageName | null>(null);
-  const hasWaited = useWait(isLoading(video));
+  const hasWaited = useWait(isLoading(result));
   const retry = (names: readonly ImageName[]) => dispatch({ type: "retried", keys: names });
   const isOffline = useIsOffline(() => retry(IMAGES.map(({ name }) => name)));
   const stage = useRef<HTMLDivElement>(null);
   const heading = useResultHeading(options, stage);
   const focus = useFocusFallback(heading);
 
-  const rows = rowsOf(video);
-  const largest = largestImage(video);
-  const onStage = imageOnStage(video, { chosen, hasWaited });
+  const rows = rowsOf(result);
+  const largest = largestImage(result);
+  const onStage = imageOnStage(result, { chosen, hasWaited });
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
-  const message = onStage ? null : stageMessage(video, { isOffline });
+  const message = onStage ? null : stageMessage(result, { isOffline });
 
   /** Requests again what has failed. */
-  const retryResult = () => retry(failedNames(video));
+  const retryResult = () => retry(failedNames(result));
 
   /** Brings the stage into view if it is mostly out of it. */
   function showStage() {
@@ -57,7 +57,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
 
   const rowProps = (name: ImageName) => ({
     videoId,
-    state: shownState(video, name),
+    state: shownState(result, name),
     isOnStage: onStage?.image.name === name,
     isLargest: largest?.image.name === name && largest.isCertain,
     onChoose: () => setChosen(name),
@@ -72,18 +72,18 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       {...focus}
     >
       <p role="status" className="sr-only">
-        {resultAnnouncement(video, { isOffline })}
+        {resultAnnouncement(result, { isOffline })}
       </p>
-      <ResultHeading video={video} headingRef={heading} />
+      <ResultHeading result={result} headingRef={heading} />
       <div className="stage-area">
         <Stage
           ref={stage}
           videoId={videoId}
           onStage={onStage}
-          blurred={blurredImage(video)}
+          blurred={blurredImage(result)}
           isLargest={isLargest}
           message={message}
-          isNotFound={isNotFound(video)}
+          isNotFound={isNotFound(result)}
           onRetry={retryResult}
         />
         <StageCaption
@@ -95,10 +95,10 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
           isEmpty={message !== null}
         />
       </div>
-      <ResultFacts video={video} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
+      <ResultFacts result={result} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
       <ul className="image-rows">
         {/* Hidden rows too: an image is requested by the <img> in its row. */}
-        {automaticRows(video).map(
+        {automaticRows(result).map(
           ({ image, state }) =>
             state.kind !== "idle" && (
               <ImageRow
@@ -111,7 +111,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
             ),
         )}
       </ul>
-      <ResultFoot videoId={videoId} video={video} onPasteNext={onPasteNext} />
+      <ResultFoot videoId={videoId} result={result} onPasteNext={onPasteNext} />
       <div className="result-end">
         {!isTouchScreen() && (
           <p className="next-video">
@@ -124,11 +124,11 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
           </p>
         )}
         <MoreImages
-          video={video}
+          result={result}
           rowProps={rowProps}
           onRequest={(keys) => dispatch({ type: "requested", keys })}
           onRetry={retry}
-          onClose={() => setChosen((name) => (moreImages(video).some((image) => image.name === name) ? null : name))}
+          onClose={() => setChosen((name) => (moreImages(result).some((image) => image.name === name) ? null : name))}
         />
       </div>
     </section>

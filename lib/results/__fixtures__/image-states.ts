@@ -17,10 +17,10 @@ export const loaded = (width: number, height: number, fileIndex = 0): LoadedImag
 type Images = Partial<Record<ImageName, ImageState>>;
 
 /**
- * A video whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. If
+ * A result whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. If
  * that is missing, so is what stands in for maxres.
  */
-export function videoWith(some: Images = {}, others?: ImageState): VideoResult {
+export function resultWith(some: Images = {}, others?: ImageState): VideoResult {
   return settle(initialVideoResult(), some, others);
 }
 
@@ -29,11 +29,11 @@ export function shortWith(some: Images = {}, others?: ImageState): VideoResult {
   return settle(initialVideoResult({ isShort: true }), some, others);
 }
 
-/** The video with these states, and with the requests and the row that follow from them. */
-function settle(video: VideoResult, some: Images, others?: ImageState): VideoResult {
+/** The result with these states, and with the requests and the row that follow from them. */
+function settle(result: VideoResult, some: Images, others?: ImageState): VideoResult {
   const sizes = [...SIZES, ...(others?.kind === "missing" ? [HQ720] : [])].map(
     ({ name, width, height }) => [name, others ?? loaded(width, height)] as const,
   );
-  const images = { ...video.images, ...Object.fromEntries(sizes), ...some };
-  return videoResultReducer({ ...video, images }, { type: "requested", keys: [] });
+  const images = { ...result.images, ...Object.fromEntries(sizes), ...some };
+  return videoResultReducer({ ...result, images }, { type: "requested", keys: [] });
 }
