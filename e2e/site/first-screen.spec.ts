@@ -29,9 +29,7 @@ const PHONES = [
 ];
 const DESKTOP = { width: 1280, height: 800 };
 
-test("phones show the form and the legal notices without scrolling, and the lowest window the form", async ({
-  page,
-}) => {
+test("a phone shows the form and the legal notices without scrolling", async ({ page }) => {
   await page.goto("/");
   for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
@@ -53,9 +51,7 @@ test("phones show the form and the legal notices without scrolling, and the lowe
   expect(fontSize).toBeGreaterThanOrEqual(16);
 });
 
-test("Generate shows the heading of a list, its buttons and its first row, or twelve on a desktop", async ({
-  page,
-}) => {
+test("Generate brings a list into view with its buttons and its first rows", async ({ page }) => {
   await page.goto("/");
   for (const [viewport, rows] of [...PHONES.map((phone) => [phone, 1] as const), [DESKTOP, 12] as const]) {
     const videoIds = newVideoIds(12);
@@ -73,10 +69,7 @@ test("Generate shows the heading of a list, its buttons and its first row, or tw
   }
 });
 
-test("the button that works is solid: Paste while the field is empty, then Generate, and neither with a result", async ({
-  page,
-  videoId,
-}) => {
+test("only the button that works is solid", async ({ page, videoId }) => {
   const solid = () =>
     page.locator("form .button").evaluateAll((all) =>
       all.flatMap((button) => {
@@ -93,10 +86,7 @@ test("the button that works is solid: Paste while the field is empty, then Gener
   await expect.poll(solid).toEqual([]);
 });
 
-test("the form and the stage leave room for each other on a phone, also on its side, and for Save largest in half of a computer's window", async ({
-  page,
-  videoId,
-}) => {
+test("the form leaves room for the stage in a small window", async ({ page, videoId }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openResult(page, videoId);
   const inRow = await boxesOf(page.locator(".link-field").locator("input, button"));
@@ -125,9 +115,7 @@ const LAPTOPS = [
 /** Where even the lowest rows leave no room for Save all. */
 const LOWEST = { width: besideRows, height: 608, free: 2 };
 
-test("Generate shows the stage, Save largest and three rows on a phone, and on a computer the field, the whole result and how to paste the next link", async ({
-  page,
-}) => {
+test("Generate brings a result into view, and on a computer all of it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await keepToasts(page);
@@ -178,10 +166,7 @@ async function expectTop(page: Page, { width, height }: { width: number; height:
   return button;
 }
 
-test("a link to a video or a Short shows the heading, the stage, Save largest and every row at the top of the page, and that to a video also Save all", async ({
-  page,
-  videoId,
-}) => {
+test("a link to a result shows the stage and every row at the top of the page", async ({ page, videoId }) => {
   const rows = page.locator(".image-row").filter({ visible: true });
   for (const [parameter, count] of [
     ["", 5],
@@ -202,9 +187,7 @@ test("a link to a video or a Short shows the heading, the stage, Save largest an
   }
 });
 
-test("Generate further down the page shows its top with Save largest beside the toast, also below a note of a skipped link and with a longer label", async ({
-  page,
-}) => {
+test("after Generate further down the page, no toast covers Save largest", async ({ page }) => {
   await page.goto("/");
   await keepToasts(page);
   await waitForHydration(page);
@@ -229,10 +212,7 @@ test("Generate further down the page shows its top with Save largest beside the 
   expect((await boxOf(buttons.saveLargest(page))).right).toBeLessThanOrEqual((await boxOf(toastIn(page))).x - 8);
 });
 
-test("Generate goes to the top of the page where that shows the whole result, else to its heading", async ({
-  page,
-  videoId,
-}) => {
+test("Generate goes to the heading of a result that the top of the page cuts off", async ({ page, videoId }) => {
   const width = withColumns;
   await page.setViewportSize({ width, height: 1600 });
   await openResult(page, videoId);

@@ -216,10 +216,7 @@ function testEveryState(windows: Windows, minTarget: number, videoOutcomes: Outc
   });
 }
 
-test("the names of the rows take one line, their thumbnails grow from default to maxres, and the foot ends with them", async ({
-  page,
-  videoId,
-}) => {
+test("the rows' thumbnails grow from default to maxres beside names of one line", async ({ page, videoId }) => {
   await openMoreImages(page, videoId);
   for (const [width, height] of [...WIDTHS.map((each) => [each, 800] as const), [1536, 560] as const]) {
     await page.setViewportSize({ width, height });
@@ -266,11 +263,7 @@ test("a longer label, of a translation, has room in its button", async ({ page, 
   }
 });
 
-test("in a tall window the stage is 16:9 or, for a Short, high, and is beside the rows where there is room", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("in a tall window the stage is 16:9, and higher for a Short", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
   const heights: number[][] = [];
   for (const parameter of ["", "&short=1"]) {
@@ -294,9 +287,7 @@ test("in a tall window the stage is 16:9 or, for a Short, high, and is beside th
   for (const [index, height] of short.entries()) expect.soft(height).toBeGreaterThan(ordinary[index] ?? 0);
 });
 
-test("with text at 200%, Save largest is in view after Generate, and the toast covers neither it nor what is wrong with a link", async ({
-  page,
-}) => {
+test("with text at 200%, no toast covers Save largest or what is wrong with a link", async ({ page }) => {
   test.skip(!isChromium(page), "no other browser can be told the size of text");
   await page.goto("/");
   await keepToasts(page);
@@ -333,10 +324,7 @@ test("with text at 200%, Save largest is in view after Generate, and the toast c
   }
 });
 
-test("beside the scrollbar of a window at 400%, a result is as high as without it, or less", async ({
-  page,
-  videoId,
-}) => {
+test("at 400% a result is no higher beside a scrollbar than without one", async ({ page, videoId }) => {
   await openResult(page, videoId);
   const heights: number[] = [];
   for (const width of [320, 318, ZOOMED]) {
@@ -346,9 +334,7 @@ test("beside the scrollbar of a window at 400%, a result is as high as without i
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
 });
 
-test("after Generate, the bar of a list covers no part of its first row, and then what scrolls below it", async ({
-  page,
-}) => {
+test("the bar of a list covers only what has scrolled below it", async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -390,9 +376,7 @@ test("the bar of a list takes no more than a quarter of a low window that has sc
   }
 });
 
-test("every list has tiles as large as a long one, and two or three videos larger ones in one line where there is room", async ({
-  page,
-}) => {
+test("a short list's tiles are no smaller than a long one's", async ({ page }) => {
   /** The tiles of a list with so many videos, in windows of some widths. */
   const tilesOf = async (count: number) => {
     await openList(page, newVideoIds(count));
@@ -445,11 +429,7 @@ test.describe("on an iPhone or iPad,", () => {
   test.skip(({ browserName }) => browserName === "firefox", "Firefox cannot emulate a phone");
   test.use({ hasTouch: true, isMobile: true, userAgent: IPHONE_USER_AGENT });
 
-  test("the tip of a row is over neither its heading nor Download, and that of the stage at its lower edge", async ({
-    page,
-    imageHost,
-    videoId,
-  }) => {
+  test("a tip covers neither a row's heading nor its Download", async ({ page, imageHost, videoId }) => {
     imageHost.respondWith(videoId, { default: "500", high: "missing" });
     await openResult(page, videoId);
     for (const width of [320, 820, 1280]) {
