@@ -29,19 +29,23 @@ export const ELEMENT_IDS = {
 /** The class of the toasts' list, in which a focused toast stays. */
 export const TOASTS_CLASS = "toasts";
 
-/**
- * The class of `<html>` while the URL leads to a result, which makes room for it. The early script sets it if that is
- * likely, before the first paint; from then on lib/browser/url-store.ts does.
+/*
+ * The early script sets these flags on `<html>`, before the first paint. Who changes them, and who reads them:
+ *
+ *   data-tool       thumbnail-tool.tsx, hydrate.tsx: started or overdue    without-script.css, room-for-result.css
+ *   data-room       room-for-result.tsx: removed with the first result     room-for-result.css, stage.css
+ *   --videos        nobody: stays, but counts only beside data-room        room-for-result.css
+ *   expects-result  url-store.ts: there while the URL leads to a result    hero.css, link-form.css, button-sizes.css,
+ *                                                                          room-for-result.css
  */
+
+/** The class of `<html>` while the URL leads to a result, or most likely does: the page is laid out for it. */
 export const EXPECTS_RESULT_CLASS = "expects-result";
 
-/** What the early script and the tool tell each other in the data attributes of `<html>`. */
+/** The data attributes of `<html>`. */
 export type RootData = {
   /** Whether the tool runs: `overdue` if it has not started in time. Absent without script. */
   tool?: "expected" | "started" | "overdue";
-  /**
-   * For what the early script has reserved room, until the result is laid out. For one video, its stage is shown before
-   * the tool has started, higher for a Short.
-   */
+  /** For what room is reserved. For one video, its stage is shown before the tool has started, higher for a Short. */
   room?: "video" | "short" | "other";
 };
