@@ -5,7 +5,7 @@ import { Pixels } from "./pixels";
 
 const classOf = (name: string) => `growing-drawing-${name}`;
 
-const largest = SIZES.at(-1)?.name;
+const largest = "maxres";
 
 /** A style element, because the site's policy forbids style attributes. */
 const sizeStyles = SIZES.map(
