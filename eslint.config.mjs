@@ -24,8 +24,16 @@ const frameworks = {
   message: "This folder is plain TypeScript.",
 };
 
-/** The browser's main globals. */
-const BROWSER_GLOBALS = ["window", "document", "navigator", "location", "history", "matchMedia", "fetch"];
+/**
+ * The components that only the build renders. `outside` matches what leaves the tool's folder by a relative path.
+ * @param {string} outside
+ */
+const pageComponents = (outside) => ({
+  regex: `^(@/components/(?!(tool|toast)/|(drawing|icons|pixels)$)|${outside})`,
+  message: "Of the components that the build renders, the tool imports only drawing, icons and pixels.",
+});
+
+const PURE_FOLDERS = ["lib/youtube/**", "lib/results/**", "lib/messages/**"];
 
 /**
  * Forbids syntax. Here too, the last matching rule wins.
@@ -81,16 +89,19 @@ export default defineConfig([
   { ignores: ["app/**"], rules: forbidImports(app) },
   { files: ["lib/**"], rules: forbidImports(app, components, frameworks) },
   { files: ["lib/page-metadata.ts"], rules: forbidImports(app, components) },
+  { files: PURE_FOLDERS, rules: forbidImports(app, components, frameworks, browser) },
   {
-    files: ["lib/youtube/**", "lib/results/**", "lib/messages/**"],
-    rules: {
-      ...forbidImports(app, components, frameworks, browser),
-      "no-restricted-globals": [
-        "error",
-        ...BROWSER_GLOBALS.map((name) => ({ name, message: "Only lib/browser and components use browser APIs." })),
-      ],
+    files: PURE_FOLDERS,
+    ignores: ["**/*.test.ts"],
+    // No other globals than the language's and these, which Node has too.
+    languageOptions: {
+      globals: { Blob: false, URL: false, URLSearchParams: false },
+      parserOptions: { lib: ["esnext"] },
     },
+    rules: { "no-undef": "error" },
   },
+  { files: ["components/{tool,toast}/*"], rules: forbidImports(app, pageComponents("\\.\\./")) },
+  { files: ["components/{tool,toast}/*/**"], rules: forbidImports(app, pageComponents("\\.\\./\\.\\./")) },
   { files: ["components/{tool,toast}/**"], rules: forbidSyntax(nextScript, scriptElement) },
   {
     files: ["app/**", "components/**"],

@@ -19,10 +19,7 @@ export const EXAMPLE_PATH = "/?v=aqz-KE-bpKQ";
  * Reads the URL of this site's home page. A video in a `v` wins over any text, then the first text with a video.
  * `origins` are this site's.
  */
-export function readUrlState(
-  { search, hash }: Pick<Location, "search" | "hash">,
-  origins: readonly string[],
-): UrlState {
+export function readUrlState({ search, hash }: Pick<URL, "search" | "hash">, origins: readonly string[]): UrlState {
   const videos = readOwnLink(search + hash);
   if (videos.length > 0) return { kind: "videos", ...firstVideos(videos) };
   const texts = textsOf(search);
