@@ -4,7 +4,7 @@ import { pages, siteName, type PageKey } from "@/lib/site";
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** Puts the visitor's year in place of the build's, which visitors without script see. */
+/** Replaces the build's year with the visitor's. Visitors without script see the build's. */
 const setYear = `const line = document.getElementById("copyright-line").firstChild;
 line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
 

@@ -1,13 +1,13 @@
 /**
- * The names by which a module finds in the document what another one has put there. Style sheets repeat them. Everything
- * else is found by a ref, from an event's target, or by what HTML itself says about it, such as `[rel=canonical]`. Two
- * elements are found by their place: the blur of components/tool/room-for-result.tsx, by the early script, and All sizes in
- * a list's row, by components/tool/list/use-video-list.ts.
+ * The names by which a module finds another module's elements in the document. Style sheets repeat them. All other elements
+ * are found by a ref, from an event's target, or by their own HTML, such as `[rel=canonical]`. Two are found by their place:
+ * the blur of components/tool/room-for-result.tsx, by the early script, and All sizes in a list's row, by
+ * components/tool/list/use-video-list.ts.
  */
 
 /** The IDs of elements. */
 export const ELEMENT_IDS = {
-  /** What components/tool/hydrate.tsx hydrates. */
+  /** The element that components/tool/hydrate.tsx hydrates. */
   tool: "tool",
   /** The field of the link form: the early script fills it, and the error boundary saves its text. */
   linkField: "link",

@@ -1,5 +1,5 @@
 /**
- * What is set when building, by the names of the environment variables: see "Configure" in README.md. Throws if a value is
+ * The build's settings, by the names of their environment variables: see "Configure" in README.md. Throws if a value is
  * invalid. No browser has `process.env`, so the build writes the checked values into the tool's code.
  */
 

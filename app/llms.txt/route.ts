@@ -6,7 +6,7 @@ import { SIZES } from "@/lib/youtube/thumbnails";
 
 export const dynamic = "force-static";
 
-/** What this site is and does, for language models and agents (llmstxt.org). */
+/** A description of this site for language models and agents (llmstxt.org). */
 export function GET(): Response {
   const home = pageUrl("home");
   const [first, second] = IMAGE_HOSTS;

@@ -3,8 +3,8 @@ export const TICK_MS = 100;
 
 /**
  * Counts down `durationMs` from `start`. Returns the function to call at each tick with the time, and with whether the
- * countdown is paused. It returns whether the time is up. Browsers delay ticks while a page is busy, so what counts is
- * the time between them. Of the time since a paused tick, at most one tick counts.
+ * countdown is paused. It returns whether the time is up. Browsers delay ticks while a page is busy, so the time
+ * between ticks counts, not their number. Of the time since a paused tick, at most one tick counts.
  */
 export function startCountdown(durationMs: number, start: number): (now: number, isPaused: boolean) => boolean {
   let left = durationMs;

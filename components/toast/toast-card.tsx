@@ -111,7 +111,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   );
 }
 
-/** Scrolls just far enough that the toast doesn't cover the line that says what is wrong with the link. */
+/** Scrolls just far enough that the toast doesn't cover the line that explains the problem with the link. */
 function uncoverExplanation(toast: HTMLElement) {
   const line = document.getElementById(ELEMENT_IDS.linkHint);
   if (!line) return;

@@ -34,11 +34,11 @@ export function ToastRegion() {
     return () => document.removeEventListener("keydown", ignore, { capture: true });
   }, []);
 
-  // After Back, Forward and All sizes, the page no longer shows what the toast is about.
+  // After Back, Forward and All sizes, the page no longer shows the toast's subject.
   useEffect(() => followUrl(dismissUnlessGenerated), []);
 
   function enter(event: FocusEvent) {
-    // Hide the event from sonner, which would later move focus back from wherever the person has moved it.
+    // Hide the event from sonner: it would later move focus back from where the person has moved it.
     event.stopPropagation();
     const from = event.relatedTarget;
     if (from instanceof Node && event.currentTarget.contains(from)) return;

@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** React leaves in the page what something else has moved or copied. */
+/** React leaves elements in the page that something else has moved or copied. */
 function removeSiblings(element: HTMLElement | null) {
   element?.parentElement?.replaceChildren(element);
 }

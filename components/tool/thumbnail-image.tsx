@@ -19,8 +19,8 @@ type Props<Key extends string> = {
 };
 
 /**
- * One image: a new `<img>` for each request. The last stays in the page in every state, which its alternative text
- * names, but only a real image is visible.
+ * One image: a new `<img>` for each request. The last stays in the page in every state, and its alternative text names
+ * the state, but only a real image is visible.
  */
 export function ThumbnailImage<Key extends string>(props: Props<Key>) {
   const { videoId, image, imageKey, state, isLazy = false, dispatch } = props;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
 import { isByPointer } from "@/lib/browser/is-by-pointer";
 
-/** Longer than what systems take for a double click. */
+/** Longer than a double click takes on any system. */
 const EARLY_MS = 700;
 
 /**
- * Returns a handler that ignores presses by mouse or finger soon after `value` has changed: they were meant for what was
- * there before, like the second tap on Generate.
+ * Returns a handler that ignores presses by mouse or finger soon after `value` has changed: they were meant for the
+ * content before, like the second tap on Generate.
  */
 export function useEarlyPresses(value: number | boolean): (event: MouseEvent) => void {
   const last = useRef(value);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 export type HeadingOptions = {
   /** Whether to bring the result into view: the person has just pressed Generate or All sizes. */
   isRequested: boolean;
-  /** The line above it that says what was left out, if there is one. It comes into view too. */
+  /** The line above it about links that were left out, if there is one. It comes into view too. */
   note: RefObject<HTMLElement | null> | null;
 };
 

@@ -2,7 +2,7 @@ import type { ContentsProblem } from "../results/link-field";
 import { pastedText } from "../youtube/pasted-text";
 import { ORIGINS, parseLinks } from "./url-store";
 
-/** What is pasted or dropped: a text, or files. */
+/** The contents of a paste or a drop: a text, or files. */
 export type Contents = string | Blob[];
 
 /** A text, and why it is not all of it. */
@@ -25,7 +25,7 @@ function chooseContents(textOf: (type: string) => string, files: Blob[]): Conten
   return files.length === 0 || isText || parseLinks(text).ok ? text : files;
 }
 
-/** What was pasted or dropped. */
+/** Returns the contents of a paste or a drop. */
 export function contentsOf(data: DataTransfer): Contents {
   return chooseContents((type) => data.getData(type), [...data.files]);
 }
@@ -35,7 +35,7 @@ export function canReadClipboard(): boolean {
   return typeof navigator.clipboard?.read === "function";
 }
 
-/** Returns the text on the clipboard, which is empty if the clipboard is. Of files, it sees only pictures, and does not read them. Never throws. */
+/** Returns the text on the clipboard, or an empty text. Sees only pictures of files, and reads none. Never throws. */
 export async function readClipboard(): Promise<ContentsText> {
   const unreadable = { text: "", problem: "unreadable" } as const;
   try {

@@ -48,7 +48,7 @@ export function onPasteOrDrop(
     if (event.clipboardData && (isField(target) || !isElsewhere)) receive(event, event.clipboardData, "clipboard");
   }
 
-  // What is dragged out of this page is meant for elsewhere.
+  // A drag out of this page is meant for elsewhere.
   let dragged: EventTarget | null = null;
   function onDragStartOrEnd({ type, target }: Event) {
     dragged = type === "dragstart" ? target : null;

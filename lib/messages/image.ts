@@ -5,7 +5,7 @@ import { HQ720, isSize, type VideoImage } from "../youtube/thumbnails";
 import { buttonLabels } from "./buttons";
 import { capitalized, formatPixels } from "./format";
 
-/** What a row says in place of the measurements. */
+/** A row's texts in place of the measurements. */
 export const imageMessages = {
   missing: "Not on YouTube",
   failed: "Not loaded",

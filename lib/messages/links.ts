@@ -7,16 +7,16 @@ import { videoCount } from "./list";
 /** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
-/** What the field takes. */
+/** The hint beside the field: the links that it takes. */
 export const linkHint = `Video, Shorts, Live or embed links. Up to ${MAX_VIDEOS} at once.`;
 
-/** The line beside the field when nothing is wrong: what it takes or, once its text has several videos, how many. */
+/** The line beside the field when nothing is wrong: the hint or, once the text has several videos, their number. */
 export function fieldHint(links: ParsedLinks | null): string {
   const count = links?.ok ? links.videos.length + links.skipped.videos : 0;
   return count > 1 ? videoCount(count) : linkHint;
 }
 
-/** One line beside the field: what is wrong with the pasted text, and what to do about it. */
+/** One line beside the field: the problem with the pasted text, and the way out. */
 export const linkProblemMessages: Record<LinkProblem, string> = {
   empty: "Paste a YouTube link first.",
   "no-link": "No link found. Copy the video’s link and paste it here.",
@@ -29,7 +29,7 @@ export const linkProblemMessages: Record<LinkProblem, string> = {
   "no-video": "This link has no video. Open the video and paste its link.",
 };
 
-/** What the line says instead on a touch screen, where selecting a whole page is hard. */
+/** The line's texts on a touch screen, where selecting a whole page is hard. */
 export const touchScreenMessages: Partial<typeof linkProblemMessages> = {
   playlist: "This is a playlist. Open one of its videos and paste that link.",
   channel: "This is a channel. Open one of its videos and paste that link.",
@@ -41,7 +41,7 @@ const contentsMessages = {
   file: "Not text, or more than 5 MB. Use a text file with YouTube links.",
 } as const;
 
-/** The line beside the field for what is wrong with its text, or with anything else. */
+/** The line beside the field for a problem with its text, or with anything else. */
 export function fieldMessage(wrong: LinkProblem | FieldNotice, { isTouchScreen = false } = {}): string {
   if (wrong === "crashed") return "An extension may have changed this page. Press Generate to reload.";
   if (typeof wrong === "string") return (isTouchScreen && touchScreenMessages[wrong]) || linkProblemMessages[wrong];

@@ -16,7 +16,7 @@ export function videosName(videos: readonly FoundVideo[]): string {
   return videos.length === 1 ? `${videos[0]?.videoId}` : videoCount(videos.length);
 }
 
-/** What came of a video, in its row, in the line below the list's heading and in the toast of a ZIP. */
+/** A video's status, in its row, in the line below the list's heading and in the toast of a ZIP. */
 const statusTexts: Record<ListCount["counted"], string> = {
   found: "found",
   saved: "saved",
@@ -33,7 +33,7 @@ const savingMessages: Partial<Record<ZipStep, string>> = {
   fetched: "Zipped",
 };
 
-/** The line in a video's row: what came of it, unless that can be seen. */
+/** The line in a video's row: its status, unless the row shows that already. */
 export function rowStatus(row: ListRow): string {
   const status = statusOf(row);
   const saving = row.zipStep && savingMessages[row.zipStep];
@@ -41,13 +41,12 @@ export function rowStatus(row: ListRow): string {
   return capitalized(statusTexts[status]);
 }
 
-/** What is saved of a Short, if not one of the sizes: `Upright cover`. Its row shows the medium image, padded. */
+/** The shape of a Short's saved image, if that is no size: `Upright cover`. Its row shows the medium image, padded. */
 export function savedShape({ largest }: VideoState): string | null {
   if (largest?.image.name !== OWN_SHAPE.name) return null;
   return capitalized(imageLabel(largest.image, fileOf(largest)));
 }
 
-/** What the texts of a row's button need. */
 type RowButton = { videoId: string; largest: FetchedImage | null; hasFailed?: boolean };
 
 export function rowButtonLabel(hasFailed: boolean): string {

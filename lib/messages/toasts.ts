@@ -24,9 +24,9 @@ export type Toast = {
   link?: { text: string; href: string };
   /** Whether it says that a file was saved. */
   isSaved?: boolean;
-  /** Whether the line below the field says what is wrong, and must not be covered. */
+  /** Whether the line below the field explains the problem, and must not be covered. */
   isExplained?: boolean;
-  /** What it is about, if the page shows something else by now. */
+  /** Its subject, if the page shows something else by now. */
   about: string | null;
 };
 
@@ -101,10 +101,10 @@ export function photoToast(outcome: ShareOutcome, { isLate = false, isSmaller = 
   }[outcome];
 }
 
-/** What a toast is about: an image of a video, or a result, as a ZIP is. */
+/** The subject of a toast: a video, for one of its images, or a result, for a ZIP. */
 export type ToastSubject = VideoId | readonly FoundVideo[];
 
-/** Names what a toast is about, unless the page shows that: a list with the video, or the same result. */
+/** Names a toast's subject, unless the page shows it: a list with the video, or the same result. */
 export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | null {
   const shown = url.kind === "videos" ? url.videos : [];
   if (typeof subject === "string") return shown.some(({ videoId }) => videoId === subject) ? null : `Video ${subject}`;
@@ -115,8 +115,8 @@ export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | 
 }
 
 /**
- * What became of a ZIP, of one video's sizes or of several videos: how many images are in it, and what about the
- * others. Without outcomes, nothing to save existed: the caller leaves out what was never part of a result.
+ * The toast of a ZIP, of one video's sizes or of several videos: how many images are in it, and why the others are not.
+ * Without outcomes, nothing to save existed: the caller leaves out images that were never part of a result.
  */
 export function zipToast(
   outcomes: ZipOutcomes,

@@ -33,10 +33,10 @@ export const gettingImages = "Getting the images…";
 /** The heading, also announced, once the second host is asked. */
 export const tryingSecondHost = "Trying another server…";
 
-/** What the page says if Try again did not help: some browsers wait for a request that never ends. */
+/** The advice if Try again did not help: some browsers wait for a request that never ends. */
 export const reloadPage = "Reload this page.";
 
-/** What the page says about images that did not load because the browser is offline. */
+/** The reason for a failure while the browser is offline. */
 export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
@@ -66,8 +66,8 @@ export function stageMessage(result: VideoResult, { isOffline = false } = {}): {
 }
 
 /**
- * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Where there is
- * something to see, also how many have not.
+ * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. If any image has
+ * loaded, also how many have not.
  */
 export function sizeCount(result: VideoResult, { isOffline = false } = {}): string {
   const count = countLoadedSizes(result);
@@ -82,14 +82,14 @@ export function sizeCount(result: VideoResult, { isOffline = false } = {}): stri
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
-/** Whether the count says what has failed. Where there is nothing to see, the stage does. */
+/** Whether the count names failures. If no image has loaded, the stage does. */
 export function hasFailureNote(result: VideoResult): boolean {
   return failedNames(result).length > 0 && largestImage(result) !== null;
 }
 
 /**
- * The announcement for screen readers: what heading, facts and stage say. Empty while any image is loading, unless the second
- * host is asked for all.
+ * The announcement for screen readers: the texts of heading, facts and stage. Empty while any image is loading, unless the
+ * second host is asked for all.
  */
 export function resultAnnouncement(result: VideoResult, options: { isOffline?: boolean } = {}): string {
   const { heading, pixels } = resultHeading(result);
@@ -106,10 +106,10 @@ export function resultAnnouncement(result: VideoResult, options: { isOffline?: b
     .join(" ");
 }
 
-/** What can still be asked for under More images, also of a video that is not found. */
+/** The hint beside More images, also of a video that is not found. */
 export const moreImagesHints = { found: "Frames and other shapes", notFound: "May still exist" } as const;
 
-/** What came of More images: how many there are, once none is still loading. */
+/** The announcement of More images: how many there are, once none is still loading. */
 export function moreImagesStatus(states: readonly ImageState[]): string {
   const count = (kind: ImageState["kind"]) => states.filter((state) => state.kind === kind).length;
   if (count("loading") > 0) return "Loading more images…";

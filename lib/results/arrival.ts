@@ -19,8 +19,8 @@ export type TextPart = [start: number, end: number];
 type FieldText = { value: string; selectionStart: number | null; selectionEnd: number | null };
 
 /**
- * What a text leads to: it is left to the browser, takes the place of a part of the field's text, or takes the place of all
- * of it and is generated; or the field keeps its text and the line says why, with `hasToast` beside the toast "Invalid URL".
+ * The step that follows a text: it is left to the browser, replaces a part of the field's text, or replaces all of it and is
+ * generated. Or the field keeps its text and the line says why, with `hasToast` beside a toast.
  */
 export type ArrivalStep =
   | { kind: "leave" }
@@ -36,7 +36,7 @@ function isLink(links: ParsedLinks): boolean {
   return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
 }
 
-/** What a text leads to. `isReplaceable`: whether Generate has taken or rejected the text in the field. */
+/** Returns the step that follows a text. `isReplaceable`: whether Generate has taken or rejected the text in the field. */
 export function stepFor(
   { text, links, problem, source, target }: Arrival,
   { value, selectionStart, selectionEnd }: FieldText,

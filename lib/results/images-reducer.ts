@@ -1,7 +1,7 @@
 import { SOURCES, type Source } from "../youtube/image-sources";
 import { isPlaceholder, type VideoImage } from "../youtube/thumbnails";
 
-/** What was measured of an image. `bytes` is null where it is unknown. */
+/** The measurements of an image. `bytes` is null if unknown. */
 export type Measurements = { width: number; height: number; bytes: number | null };
 
 /**

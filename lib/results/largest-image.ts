@@ -12,7 +12,7 @@ import {
 } from "../youtube/thumbnails";
 import type { ImageState, ImageStates, LoadedImage } from "./images-reducer";
 
-/** What is known so far of a video's images, and whether its link was a Short's. */
+/** The states of a video's images, and whether its link was a Short's. */
 export type KnownImages = { images: ImageStates<ImageName>; isShort: boolean };
 
 /** A row of a result: an image and its state. */

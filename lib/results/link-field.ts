@@ -8,18 +8,18 @@ export type ContentsSource = "clipboard" | "dropped";
 /** Why the clipboard or the drop has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
 export type ContentsProblem = "unreadable" | "picture" | "file";
 
-/** What is wrong with what is on the clipboard or was dropped, or with the tool itself. */
+/** A problem with the clipboard, a drop or the tool itself. */
 export type FieldNotice = { source: ContentsSource; problem: LinkProblem | ContentsProblem } | "crashed";
 
-/** What is known of the link field. */
+/** The state of the link field. */
 export type LinkFieldState = {
   /** The URL whose result the page shows; null before the tool has started. */
   url: UrlSnapshot | null;
   /** The links in the field's text, if the person has changed it since it was generated or rejected. */
   edited: ParsedLinks | null;
-  /** What was wrong with the text when it was generated. It stays until the text has a video. */
+  /** The problem with the text when it was generated. It stays until the text has a video. */
   problem: LinkProblem | null;
-  /** What is wrong with something that is not in the field. */
+  /** A problem with something that is not in the field. */
   notice: FieldNotice | null;
 };
 

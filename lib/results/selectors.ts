@@ -66,12 +66,12 @@ export function isAtSecondHost(result: VideoResult): boolean {
   return automaticRows(result).some(({ state }) => state.kind === "loading" && state.source === "second-host");
 }
 
-/** What is worth showing after a short wait: smaller images hardly differ from the blur behind them. */
+/** The pixels worth showing after a short wait: smaller images hardly differ from the blur behind them. */
 const WORTH_SHOWING = pixelsOf(imageNamed("high"));
 
 /**
- * What the stage shows: the image that was chosen or, once no larger one may still load, or after a wait, the largest.
- * Null if there is none. Try again leaves the stage its image.
+ * The image on the stage: the chosen one or, once no larger one may still load, or after a wait, the largest. Null if there
+ * is none. Try again leaves the stage its image.
  */
 export function imageOnStage(
   result: VideoResult,

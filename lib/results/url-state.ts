@@ -2,7 +2,7 @@ import { findVideos, firstVideos, type ParsedLinks, type Videos } from "../youtu
 import { readOwnLink } from "../youtube/own-link";
 import { videoLink, type FoundVideo } from "../youtube/video-link";
 
-/** What a URL names: one or more videos, text that somebody submitted or shared, with its links, or neither. */
+/** The content of a URL: one or more videos, text that somebody submitted or shared, with its links, or neither. */
 export type UrlState =
   { kind: "nothing" } | ({ kind: "videos" } & Videos) | { kind: "text"; text: string; links: ParsedLinks };
 

@@ -4,8 +4,8 @@ import type { FetchedImage, SaveResult, ZipStep } from "./outcomes";
 import type { ImageState, ImageStates } from "./images-reducer";
 
 /**
- * One video of a list: what came of its last saving, alone or in a ZIP, null before it; whether its own Download is
- * pending; and its largest image once that has been fetched.
+ * One video of a list: the outcome of its last saving, alone or in a ZIP; whether its own Download is pending; and its
+ * largest image once that has been fetched.
  */
 export type VideoState = FoundVideo & {
   lastSaving: SaveResult["outcome"] | null;
@@ -18,7 +18,7 @@ export function initialStates(videos: readonly FoundVideo[]): VideoState[] {
   return videos.map((video) => ({ ...video, lastSaving: null, isDownloading: false, largest: null }));
 }
 
-/** A row of a list: what came of its video, how far its ZIP has got with it, and the state of its medium image. */
+/** A row of a list: its video's state, the step of the ZIP in the making, and the state of its medium image. */
 export type ListRow = VideoState & { zipStep?: ZipStep | undefined; imageState: ImageState };
 
 /** The rows of a list, with the steps of its ZIP if one is being made. */
@@ -33,7 +33,7 @@ export function listRows(
   });
 }
 
-/** What came of one video: of its saving or, before that, of its medium image. */
+/** The status of a video follows from its saving or, before that, from its medium image. */
 type VideoStatus = "found" | "saved" | "not-saved" | "not-found" | "not-loaded";
 
 /** A video without any image is not found. */
@@ -48,7 +48,7 @@ const AFTER_LOADING = {
   failed: "not-loaded",
 } as const;
 
-/** What came of a video. Null while it is being saved or its image is loading. */
+/** The status of a row's video. Null while it is being saved or its image is loading. */
 export function statusOf({ lastSaving, zipStep, imageState }: ListRow): VideoStatus | null {
   if (zipStep) return zipStep === "missing" || zipStep === "failed" ? AFTER_SAVING[zipStep] : null;
   return lastSaving ? AFTER_SAVING[lastSaving] : AFTER_LOADING[imageState.kind];
@@ -61,10 +61,10 @@ export function isWithoutHd({ largest }: VideoState): boolean {
   return Math.max(width, height) < HQ720.width && Math.min(width, height) < HQ720.height;
 }
 
-/** What is counted of a list, in the order in which it is listed. */
+/** The counted facts of a list, in the order of its summary. */
 const COUNTED = ["found", "saved", "without-hd", "not-saved", "not-found", "not-loaded"] as const;
 
-/** What is counted, how many videos it is true of, and the index of the first of them. */
+/** A counted fact, how many videos it is true of, and the index of the first of them. */
 export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
 
 export type ListSummary = { counts: ListCount[]; isComplete: boolean };
@@ -73,8 +73,8 @@ export type ListSummary = { counts: ListCount[]; isComplete: boolean };
 export const isWrong = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
 
 /**
- * What came of a list. Videos that are merely found count beside others, once all of it is known: the heading says how
- * many there are.
+ * The counts of a list. Videos that are merely found count only beside others, once everything is known: the heading has
+ * their number.
  */
 export function summarize(rows: readonly ListRow[]): ListSummary {
   const statuses = rows.map(statusOf);

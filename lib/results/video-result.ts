@@ -3,8 +3,8 @@ import { automaticRows, largerLoading, largestImage, worthAsking, type KnownImag
 import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-reducer";
 
 /**
- * One video: what is known of its images, and the image that is larger than the five sizes, if there is one. Its row stays
- * until a larger one takes its place.
+ * The states of one video's images, and the image larger than the five sizes, if there is one. Its row stays until a larger
+ * one takes its place.
  */
 export type VideoResult = KnownImages & { largerThanSizes: AnyImage | null };
 
@@ -31,7 +31,7 @@ export function videoResultReducer(result: VideoResult, action: ImagesAction<Ima
   return withLargestRow(withNextRequests({ ...result, images }));
 }
 
-/** Requests what is worth asking for. What takes the place of maxres belongs to the attempt that found it missing. */
+/** Requests the images worth asking for. One in place of maxres belongs to the attempt that found maxres missing. */
 function withNextRequests(result: VideoResult): VideoResult {
   const keys = worthAsking(result).map(({ name }) => name);
   const { attempt } = result.images.maxres;

@@ -11,7 +11,7 @@ import type { LinkField } from "./use-link-field";
 type Props = {
   field: LinkField;
   initialText?: string;
-  /** What the list of videos leaves out. */
+  /** Says which videos or links the result leaves out. */
   skipped?: string | null;
   lineRef?: RefObject<HTMLParagraphElement | null>;
 };
@@ -23,7 +23,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
   const leftOut = edited ? null : skipped;
   const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : leftOut;
   const line = message ?? fieldHint(edited);
-  // For an empty field, the toast says what is wrong, and the line only what to do.
+  // For an empty field, the toast names the problem, and the line only says what to do.
   const isQuiet = message === null || wrong === "empty";
 
   return (

@@ -19,7 +19,7 @@ import type { ParsedLinks } from "@/lib/youtube/find-videos";
 import { IMAGE_HOSTS } from "@/lib/youtube/image-sources";
 import { usePaste } from "./use-paste";
 
-/** What the link form gets. */
+/** The state and the handlers of the link form. */
 export type LinkField = Omit<LinkFieldState, "url"> & {
   /** Whether Generate would show something other than the page does. */
   isOutdated: boolean;
@@ -29,7 +29,7 @@ export type LinkField = Omit<LinkFieldState, "url"> & {
 };
 
 /**
- * The link field beside the page's URL: what is wrong with its text, and every way to fill it. Calls `onLinks` for each
+ * The link field beside the page's URL: the problem with its text, and every way to fill it. Calls `onLinks` for each
  * generated text, even one without links.
  */
 export function useLinkField(onLinks: (links: ParsedLinks) => void) {
@@ -75,8 +75,8 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   }
 
   /**
-   * Fills in the links of the URL's videos after Back and Forward, and in place of what the early script has written, which
-   * cannot search. What the person has typed before hydration stays, and all text after Back to the page without a result.
+   * Fills in the links of the URL's videos after Back and Forward, and in place of the early script's text: it cannot search.
+   * A text typed before hydration stays, and any text after Back to the page without a result.
    */
   const showUrl = useEffectEvent((url: UrlSnapshot) => {
     dispatch({ type: "url-changed", url });

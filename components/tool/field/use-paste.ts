@@ -6,7 +6,7 @@ import type { Arrival, ArrivalStep } from "@/lib/results/arrival";
 
 /**
  * Calls `carryOut` for each text that is pasted or dropped anywhere on the page, unless the person has done something else
- * by the time it is read. Returns what the Paste button does.
+ * by the time it is read. Returns the Paste button's action.
  */
 export function usePaste(
   form: RefObject<HTMLFormElement | null>,
@@ -34,7 +34,7 @@ export function usePaste(
     return () => controller.abort();
   }, [form]);
 
-  /** From `below`, scrolls to what is wrong, but doesn't focus the field: the keyboard would cover the line. */
+  /** From `below`, scrolls to the line below the field, but doesn't focus the field: the keyboard would cover the line. */
   return async function paste(from: "field" | "below") {
     // The browser may ask for permission.
     const step = await carryOutLater(readClipboard(), { source: "clipboard", target: "paste-button" });

@@ -17,7 +17,7 @@ import type { FoundVideo, VideoId } from "@/lib/youtube/video-link";
 
 type ListStore = ReturnType<typeof createStore>;
 
-/** The lists that this page has shown, by their query strings: Back shows what came of them, and a ZIP goes on. */
+/** The lists that this page has shown, by their query strings. Back shows their videos' states, and a ZIP goes on. */
 const stores = new Map<string, ListStore>();
 
 /** Returns the store of a list. A generated list starts anew unless its ZIP is being made, or an image of it saved. */
@@ -31,8 +31,8 @@ function storeFor(videos: readonly FoundVideo[], isRequested: boolean): ListStor
 }
 
 /**
- * Returns what came of a list's videos, the states of their medium images, and what can be done with the list. The images
- * are requested each time that the list is mounted, so their states begin anew.
+ * Returns the states of a list's videos and of their medium images, and the list's actions. The images are requested each
+ * time that the list is mounted, so their states begin anew.
  */
 export function useVideoList(videos: readonly FoundVideo[], isRequested: boolean) {
   const [store] = useState(() => storeFor(videos, isRequested));
@@ -41,7 +41,7 @@ export function useVideoList(videos: readonly FoundVideo[], isRequested: boolean
   return { ...store, images, dispatch, states: useSyncExternalStore(store.subscribe, store.getStates) };
 }
 
-/** What came of a list, outside React. */
+/** The states of a list's videos, outside React. */
 function createStore(videos: readonly FoundVideo[]) {
   let states: readonly VideoState[] = initialStates(videos);
   const listeners = new Set<() => void>();
@@ -94,8 +94,8 @@ function createStore(videos: readonly FoundVideo[]) {
   }
 
   /**
-   * After Back, puts the row whose sizes were opened where it stood, and focuses its All sizes. A browser may restore the
-   * place before the list is there.
+   * After Back, scrolls the row whose sizes were opened to its old place, and focuses its All sizes. A browser may restore
+   * the place before the list is there.
    */
   function returnTo(rows: Element | null) {
     const row = opened && rows?.children[opened.index];

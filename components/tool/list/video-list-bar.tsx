@@ -23,7 +23,7 @@ type Props = {
   onFind: (index: number) => void;
 };
 
-/** Says what came of the videos and has the actions for all of them. */
+/** The summary of a list, and the actions for all its videos. */
 export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave, onRetry, onFind }: Props) {
   // Includes those that are loading again, so that the button stays until they have loaded.
   const failed = rows.filter(
@@ -50,8 +50,8 @@ export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave,
 }
 
 /**
- * What came of the videos. What is wrong leads to the first row that says so. It is announced until something is saved. From
- * then on, the ZIP's progress is, and toasts say the rest.
+ * The counts of the videos' statuses. A count of failures leads to the first row that has failed. The counts are announced
+ * until something is saved. From then on, the ZIP's progress is announced, and toasts say the rest.
  */
 function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffline" | "run" | "onFind">) {
   const latest = useMemo(() => summarize(rows), [rows]);

@@ -30,7 +30,7 @@ type Props = ListRow & {
 };
 
 /**
- * One video of a list: its medium image, what became of it, and a button for its largest image. Its height never
+ * One video of a list: its medium image, its status, and a button for its largest image. Its height never
  * changes.
  */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {

@@ -16,7 +16,7 @@ type Props = ComponentProps<typeof SaveButton> & {
   isEmpty: boolean;
 };
 
-/** What the stage shows, and what can be done with it. Everything keeps its room while the stage is empty. */
+/** The name of the image on the stage, and its actions. Everything keeps its room while the stage is empty. */
 export function StageCaption({ isEmpty, ...props }: Props) {
   const { videoId, onStage } = props;
   return (

@@ -40,7 +40,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
   const message = onStage ? null : stageMessage(result, { isOffline });
 
-  /** Requests again what has failed. */
+  /** Requests failed images again. */
   const retryResult = () => retry(failedNames(result));
 
   /** Brings the stage into view if it is mostly out of it. */

@@ -23,7 +23,7 @@ type Props = {
   isLargest: boolean;
 };
 
-/** Saves what the stage shows if that was chosen or is certain to be the largest image. Otherwise searches for the largest. */
+/** Saves the image on the stage if it was chosen or is certain to be the largest. Otherwise searches for the largest. */
 export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: Props) {
   const row = isChosen || isLargest ? onStage : null;
   const [isPending, start] = usePending(row && !isLargest ? row.image.name : "largest");

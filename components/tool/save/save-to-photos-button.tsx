@@ -10,9 +10,9 @@ import { fileName } from "@/lib/youtube/file-names";
 
 type Props = {
   videoId: VideoId;
-  /** What a tap saves; null if the largest image must be searched for. */
+  /** The image that a tap saves; null if the largest must be searched for. */
   state: LoadedImage | null;
-  /** Fetches what a tap saves. */
+  /** Fetches the image that a tap saves. */
   fetchImage: () => Promise<SearchResult>;
   /** Whether a tap waits for the file. */
   isPending: boolean;
@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * Opens the iOS share sheet, where "Save Image" puts the image into Photos. Safari opens it only within seconds of the
- * tap, so the file is fetched as soon as it is known which one. A tap waits for it. If that takes too long, a toast
+ * tap, so the file is fetched as soon as its image is known. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
 export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, start, className }: Props) {

@@ -20,10 +20,7 @@ type Props = {
   onSave: () => void;
 };
 
-/**
- * Save all, which shows how far the result's ZIP has got, and Share. Cancel takes the place of Share, so that nothing
- * moves.
- */
+/** Save all, with the progress of the result's ZIP, and Share. Cancel takes the place of Share, so that nothing moves. */
 export function ZipButtons({ videos, maxImages, shortLabel, isBest = false, onSave }: Props) {
   const search = toSearch(videos);
   const run = useZipRun(search);

@@ -17,8 +17,8 @@ export const loaded = (width: number, height: number, fileIndex = 0): LoadedImag
 type Images = Partial<Record<ImageName, ImageState>>;
 
 /**
- * A result whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. If
- * that is missing, so is what stands in for maxres.
+ * A result whose sizes have loaded with the promised pixels or, with `others`, are in that state, except some images. With
+ * `others` missing, so is the image that stands in for maxres.
  */
 export function resultWith(some: Images = {}, others?: ImageState): VideoResult {
   return settle(initialVideoResult(), some, others);
