@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { landscape, placeholder } from "./images";
 
-/** What a responder gets for each request. `image`: the requested size. */
+/** The arguments of a responder. `image`: the requested size. */
 type ImageResponse = { response: ServerResponse; image: Buffer };
 
 /** Sends one response of the fake image host. */
@@ -32,7 +32,7 @@ const errorPage =
 export const responses = {
   real: ({ response, image }) => send(response, 200, image),
 
-  /** What the real host sends for a size that the video lacks: an `<img>` fires `load`, not `error`. */
+  /** The real host's response for a size that the video lacks: an `<img>` fires `load`, not `error`. */
   missing: async ({ response }) => send(response, 404, await placeholder()),
   "missing-200": async ({ response }) => send(response, 200, await placeholder()),
   "missing-empty": ({ response }) => send(response, 404, Buffer.alloc(0)),

@@ -149,7 +149,7 @@ for (const [script, dropped] of [
   ['<link rel="preload" as="script" href="https://stats.example/count.js"/>', "https://stats.example/count.js"],
   ['<script id="stats">count()</script>', 'the inline script "count()"'],
   ['<script type="module">count()</script>', 'the inline script "count()"'],
-  // What next/script leaves of an inline script that must run before all others.
+  // next/script leaves this of an inline script that must run before all others.
   ["<script>(self.__next_s=[]).push([0])</script>", 'the inline script "(self.__next_s=[]).push([0])"'],
 ] as const) {
   test(`fails for a page with ${script}, and says where a script may be added`, ({ folder, publicFolder }) => {
@@ -160,7 +160,7 @@ for (const [script, dropped] of [
   });
 }
 
-// What Next 16 writes with an app/loading.tsx: where the content belongs, and the hidden content.
+// Next 16 writes these with an app/loading.tsx: the place of the content, and the hidden content.
 for (const pending of [
   '<!--$?--><template id="B:0"></template><p>Loading</p><!--/$-->',
   '<div hidden id="S:0"></div>',

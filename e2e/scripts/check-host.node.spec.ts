@@ -57,7 +57,7 @@ async function checkHost({ port }: ImageHost, links: string[] = [], sooner = 1) 
   return { status, errors, verdicts, broken: broken.map(([, grade, count]) => [grade, Number(count)]) };
 }
 
-/** What a host does for one image. */
+/** A host's response for one image. */
 type Habit = [image: ImageName, responder: Responder, host?: (typeof HOSTS)[number]];
 
 const otherOrigin = { "Access-Control-Allow-Origin": "https://www.youtube.com" };

@@ -9,7 +9,7 @@ import { npmScript } from "../support/npm-script";
 const isBroken = (step: string) => `process.env.BROKEN.split(",").includes(${step})`;
 const exit = (step: string) => `process.exit(${isBroken(step)} ? 1 : 0);`;
 
-/** What the steps run, in place of the real tools. Each fails if BROKEN has its step. */
+/** Scripts in place of the real tools. Each fails if BROKEN has its step. */
 const FAKES: Record<string, string> = {
   "npm-cli.js": `const [command, script] = process.argv.slice(2);
     const step = command === "ci" ? "install" : script; ${exit("step")}`,

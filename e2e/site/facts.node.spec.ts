@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { HOSTS } from "../image-host/server";
 import { readPage, supportEmail, technicalEmail } from "../support/built-site";
 
-// Facts that pages state. What the privacy page promises of requests is tested by requests, in e2e/security/.
+// Facts that pages state. e2e/security/ tests the privacy page's promises by requests.
 
 const textOf = (path: string) => readPage(path).texts("main :is(h2, h3, p, li)").join(" ");
 

@@ -22,7 +22,7 @@ for (const [where, viewports] of Object.entries(WINDOWS)) {
   test(`nothing moves ${where} when a page opens`, async ({ page, imageHost, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
     await hideUntilParsed(page);
-    // `movable`: what stands below a sixth row. A Short has room for one.
+    // `movable`: the content below a sixth row. A Short has room for one.
     const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
       { url: "/" },
       { url: "/?url=https://vimeo.com/148751763" },
@@ -44,7 +44,7 @@ for (const [where, viewports] of Object.entries(WINDOWS)) {
       await waitForHydration(page);
       release();
       await expect(page.locator("[data-state='loading']:visible")).toHaveCount(0);
-      // What stands in for maxres is not visible while it is loading.
+      // The image in place of maxres is not visible while it is loading.
       if (!url) await expect(page.locator(".list-summary, .video-result > [role=status]")).not.toBeEmpty();
       expect
         .soft(await layoutShiftsOn(page, movable), `${width} px, ${page.url()}, ${JSON.stringify(how)}`)

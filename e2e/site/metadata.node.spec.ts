@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { homeTitle } from "../../lib/site";
 import { type BuiltPage, pages, readPage, siteName, siteUrl } from "../support/built-site";
 
-// What search engines, link previews and browsers read in the <head> of the built pages.
+// The <head> of the built pages, as search engines, link previews and browsers read it.
 
 const built = Object.entries(pages).map(([key, page]) => ({
   ...page,

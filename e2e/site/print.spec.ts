@@ -10,7 +10,7 @@ import { status, summary } from "../support/more-images";
 import { expectToast, keepToasts } from "../support/toasts";
 import { generate, generateText } from "../support/tool";
 
-/** What a page shows: its texts, the chevrons of its notes, its images, and its rows that may be cut in two by the end of a sheet. */
+/** A page's texts, the chevrons of its notes, its images, and its rows that the end of a sheet may cut in two. */
 const contentOf = (page: Page) =>
   page.evaluate(() => ({
     texts: document.body.innerText.split(/\s*[\n\t]\s*/),

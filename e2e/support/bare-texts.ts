@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Reports as a console error, which fails the test, when React changes a text that stands beside anything else, or what
- * stands beside a text. A translation replaces text nodes, so that React would change one that nobody sees, or throw.
+ * Reports as a console error, which fails the test, when React changes a text that stands beside anything else, or anything
+ * beside a text. A translation replaces text nodes, so that React would change one that nobody sees, or throw.
  */
 export async function reportBareTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // What a test does as a translation: it leaves white space alone.
+    // Ignores a test's own translation. It leaves white space alone.
     const isTranslation = ({ target, addedNodes }: MutationRecord) =>
       [target, ...addedNodes].some(({ nodeName }) => nodeName === "FONT");
     const isText = (node: Node) => node instanceof Text && node.data.trim() !== "";

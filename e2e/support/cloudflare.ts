@@ -1,4 +1,4 @@
-/** What stays as it is, a link to an address, or an address. */
+/** A part that stays as it is, a link to an address, or an address. */
 const PARTS =
   /<!--email_off-->.*?<!--\/email_off-->|<(head|script|noscript|textarea)\b.*?<\/\1>|(?<=href=")mailto:([^"]+@[^"]+)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
 
@@ -8,8 +8,8 @@ function encoded(address: string, key = 0x6e): string {
 }
 
 /**
- * Changes a page as Cloudflare's Email Address Obfuscation does, which is on by default: hides each address from whoever
- * does not run the script that it adds. Written after its documentation and pages that it has changed.
+ * Changes a page as Cloudflare's Email Address Obfuscation does, which is on by default: hides each address from visitors
+ * who do not run its script. Written after its documentation and pages that it has changed.
  */
 export function obfuscateEmails(html: string): string {
   const changed = html.replace(PARTS, (part: string, element?: string, linked?: string) => {

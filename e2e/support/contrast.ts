@@ -16,7 +16,7 @@ export function contrastBetween(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What a page shows in colours, each with the contrast that it must have. */
+/** A coloured part of a page, and the contrast that it must have. */
 type Coloured = { element: string; colours: readonly [string, string]; minimum: number; isVisible: boolean };
 
 /**
@@ -33,7 +33,7 @@ async function measureColours(page: Page) {
       return `rgb(${channels.map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)).join(" ")})`;
     };
     const alphaOf = (colour: string) => numbersIn(colour)[3] ?? 1;
-    /** What shines through a translucent ground may be a white photo. */
+    /** The ground behind a translucent one may be a white photo. */
     const groundOf = (element: Element | null): string => {
       const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
       const alpha = alphaOf(backgroundColor);

@@ -15,9 +15,9 @@ const PARTS = `.results :is(h2, h3, details, li, li button, li a, .image-box), .
   .list-bar, footer`;
 
 /**
- * Returns what no page may do at any width: scroll sideways, cut off text or controls, let them, images or rows overlap,
- * show an image above its own pixels or with other corners than its box, have rows of different heights or a target smaller
- * than `minTarget` pixels, or end before the window does. Also returns the boxes of a result and its parts, in the document's order.
+ * Returns a page's faults: scrolling sideways, texts or controls that are cut off, overlaps of these, of images or of rows, an
+ * image above its own pixels or with other corners than its box, rows of different heights, a target smaller than `minTarget`
+ * pixels, or an end above the window's. Also returns the boxes of a result and its parts, in the document's order.
  */
 export function measure(page: Page, minTarget: number) {
   return page.evaluate(
@@ -40,7 +40,7 @@ export function measure(page: Page, minTarget: number) {
 
       function checkElement(element: Element) {
         const { clipPath, display, overflow } = getComputedStyle(element);
-        // What only a screen reader reads is clipped, and so is the blur.
+        // Texts for screen readers only are clipped, and so is the blur.
         const isClipped = clipPath !== "none" || element.closest(".sr-only, .stage-blur");
         if (!element.checkVisibility() || isClipped) return;
         const box = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function measure(page: Page, minTarget: number) {
         const isTarget = element.matches("a, button, input:not([type=radio]), summary, label:has(> * > [type=radio])");
         if (isTarget && !isInSentence && Math.min(width, height) < minimum)
           report(`a target of ${width} x ${height} px:`, element);
-        // The image on the stage has no attribute: its box is what is drawn.
+        // The image on the stage has no attribute: its box is the image's.
         if (element instanceof HTMLImageElement) {
           const ownWidth = Number(element.getAttribute("width")) || element.naturalWidth;
           if (width > ownWidth + 0.1) report(`${width} px, above its pixels:`, element);

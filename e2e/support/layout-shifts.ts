@@ -10,8 +10,8 @@ export const hideUntilParsed = (page: Page) =>
   });
 
 /**
- * Returns every layout shift since the page opened, including those right after user input, and what has moved in it.
- * What matches `movable`, or is within such an element, may move.
+ * Returns every layout shift since the page opened, including those right after user input, and the elements that moved.
+ * Elements that match `movable`, or are within one, may move.
  */
 export const layoutShiftsOn = (page: Page, movable = ":not(*)") =>
   page.evaluate(async (selector) => {

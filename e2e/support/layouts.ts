@@ -4,7 +4,7 @@ import { root } from "../../scripts/run.mjs";
 
 const theme = readFileSync(join(root, "app/styles/theme.css"), "utf8");
 
-/** What the page's column leaves a result, in rem, in windows narrower than --breakpoint-2xl. */
+/** The width that the page's column leaves a result, in rem, in windows narrower than --breakpoint-2xl. */
 const WIDEST_ROOM = 64.5;
 
 /** The width of the narrowest window with a layout of a result, which has 3rem less, and no more than the page's column. */

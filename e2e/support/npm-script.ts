@@ -4,5 +4,5 @@ import { root } from "../../scripts/run.mjs";
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** What Node is run with by a script of package.json. */
+/** The arguments with which a script of package.json runs Node. */
 export const npmScript = (name: string): string[] => scripts[name].split(" ").slice(1);

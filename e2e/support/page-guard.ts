@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 import { HOSTS } from "../image-host/server";
 
-/** What the pages of a test did wrong. The test fails if any request or error is left at its end. */
+/** The faults of a test's pages. The test fails if any request or error is left at its end. */
 export type PageGuard = {
   /** URLs on hosts other than the site and the image hosts. */
   unexpectedRequests: string[];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the page passed to `navigator.share`, and whether it did so during the click itself, as browsers require. */
+/** The data of a `navigator.share`, and whether the page called it during the click itself, as browsers require. */
 type SharedData = { title?: string; url?: string; files: string[]; duringClick: boolean };
 
 /** "nothing": the sheet never ends. */

@@ -5,8 +5,8 @@ import { hasForcedColours } from "./contrast";
 type Sign = readonly [properties: string, place: string, ...states: string[]];
 
 /**
- * What tells states apart without words. `html` is what is drawn; "forced" properties tell them apart in the colours that
- * a system forces on the page.
+ * Signs that tell states apart without words. `html` is the drawing; "forced" properties tell them apart in the colours
+ * that a system forces on the page.
  */
 export const signs = {
   pages: [

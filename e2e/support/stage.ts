@@ -9,7 +9,7 @@ export const stage = (page: Page): Locator => page.locator(".stage");
 export const stageImage = (page: Page): Locator => stage(page).locator(".stage-image img");
 /** The blurred image behind it. */
 export const stageBlur = (page: Page): Locator => stage(page).locator(".stage-blur img");
-/** What the page says of the largest image by color alone. */
+/** The colours that mark the largest image. */
 export const largestMarks = (page: Page): Locator => page.locator(".stage-largest, .image-row-largest");
 
 /** Presses the thumbnail in a row, which puts the image on the stage. */

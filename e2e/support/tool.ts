@@ -68,7 +68,7 @@ export const imageRow = (page: Page, name: string): Locator =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name: wholeName(imageHeading({ name })) }) });
 
-/** What a row says about an image that it does not show. */
+/** A row's texts about an image that it does not show. */
 export const imageTexts = {
   missing: imageMessages.missing,
   failed: imageMessages.failed,

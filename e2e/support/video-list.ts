@@ -53,7 +53,7 @@ export const retryButton = (page: Page): Locator =>
 /** The line below the heading of the list. */
 export const summary = (page: Page): Locator => videoList(page).locator(".list-summary");
 
-/** What is announced of the list. */
+/** The announcement of the list. */
 export const listStatus = (page: Page): Locator => videoList(page).getByRole("status");
 
 /** Expects a summary, which changes once a second at most, without waiting for it: the page's clock must be installed. */

@@ -16,7 +16,7 @@ export async function recordVisibleImages(page: Page): Promise<() => Promise<str
   });
   return () =>
     page.evaluate(async () => {
-      // What has just loaded is drawn, and then recorded.
+      // An image that has just loaded is drawn, and then recorded.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return performance
         .getEntriesByType("mark")

@@ -158,7 +158,7 @@ test("a drag over the page outlines the field, and a drop beside it generates th
   }
 });
 
-// lib/browser/contents.test.ts has the table of what wins.
+// lib/browser/contents.test.ts has the table of which wins.
 test("a picture is called one, but never hides the text that it shows, as of a spreadsheet's cell", async ({
   page,
 }) => {
@@ -219,7 +219,7 @@ test("text files are dropped on the page or its field, or pasted, as their text 
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expectList(page, videoIds);
 
-    // What can be read is, and the line says that something could not.
+    // Readable files are read, and the line says that another could not be.
     const bookmark = newVideoId();
     await put({ "bookmarks.html": `<DT><A HREF="${linkTo(bookmark)}">A</A>`, ...archive });
     await expectResult(page, bookmark);
@@ -250,7 +250,7 @@ test("a file that is still being read when another link is generated changes not
   await generate(page, videoId);
   await expectResult(page, videoId);
   await release.evaluate((read) => read());
-  // What is dropped later is read later.
+  // A later drop is read later.
   await putFiles(page, "drop", { "archive.zip": "PK\x03\x04\0\0" }, "h1");
   await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", problem: "file" }));
   await expectResult(page, videoId);

@@ -81,7 +81,7 @@ test("an invalid link is explained beside the field, and the text and the result
   // Still the same element: React has not recreated it.
   expect(await lastImage?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
-  // Only what is wrong is announced, not what takes its place.
+  // Only the problem is announced, not the hint that takes its place.
   const announced = page.locator("#link-hint > [aria-live='polite']");
   await expect(announced).toHaveText(linkProblemMessages["not-youtube"]);
 

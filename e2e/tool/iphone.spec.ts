@@ -62,7 +62,7 @@ const isFetched = (page: Page, videoId: string, image: LargestImage) =>
     (request) => request.resourceType() === "fetch" && request.url() === imageUrl(videoId, image),
   );
 
-/** What the share sheet gets. */
+/** The data of the share sheet. */
 async function sharedFile(quality: LargestImage) {
   const file = `${fileName(imageNamed(quality))}, image/jpeg, ${(await imageFor(quality)).length} bytes`;
   return { files: [file], duringClick: true };
@@ -141,7 +141,7 @@ test.describe("on an iPhone", () => {
     await expect.poll(() => shared).toMatchObject([{ files }]);
     await expect(button).toHaveAttribute("aria-busy", "false");
     await expect(button).toBeFocused();
-    // What the second tap would have shared comes before this, which has the file.
+    // A second sheet would have opened before this one, which has the file.
     await button.click();
     await expect.poll(() => shared.at(-1)?.duringClick).toBe(true);
     expect(shared).toHaveLength(2);

@@ -7,7 +7,7 @@ import { expectOnStage } from "../support/stage";
 import { dismissButton, expectToast, keepToasts, toastIn } from "../support/toasts";
 import { buttons, generate, imageRow, imagesOf, imageTexts, imageUrl, newVideoId, openResult } from "../support/tool";
 
-// What a visitor sees. lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
+// lib/browser/fetch-thumbnail.test.ts has a table of all the responses that a download refuses.
 
 test("Open image leads to the displayed image", async ({ page, context, imageHost, videoId, allowConsoleError }) => {
   allowConsoleError(corsError);

@@ -25,7 +25,7 @@ test("a second press on Generate presses nothing of the result or the list that 
     await expect(page).toHaveURL(listSearch(videoIds));
     const controls = page.locator(".results :is(a, button, label, summary)");
     await expect(controls.first()).toBeAttached();
-    await page.clock.runFor(600); // more than what systems take for a double click
+    await page.clock.runFor(600); // longer than a double click takes on any system
     expect(await countReached(controls)).toBe(0);
     await page.clock.runFor(200);
     expect(await countReached(page.locator(".results .button-small").first())).toBe(1);
@@ -55,7 +55,7 @@ test("a double click and a held Enter save once, also if the file arrives meanwh
     for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await expect(button).toHaveAttribute("aria-busy", "false");
-    // What a repeat would have saved arrives before this.
+    // A repeat's file would have arrived before this one.
     await buttons.download(page, "high").click();
     await expect.poll(() => fileNames).toContain(fileName(imageNamed("high")));
     expect(fileNames).toEqual([saved, saved, fileName(imageNamed("high"))]);

@@ -147,7 +147,7 @@ test("a link goes to the caret in a typed text, or in place of what is selected,
   }
 });
 
-// lib/results/arrival.test.ts has the table of what a paste replaces.
+// lib/results/arrival.test.ts has the table of the texts that a paste replaces.
 test("a pasted link replaces the shown or rejected text, wherever the caret is, and undo restores it", async ({
   page,
   videoId,

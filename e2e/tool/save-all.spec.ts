@@ -45,7 +45,7 @@ test("Save all saves the images that turn out to exist in one ZIP, uncompressed,
   expect(await saveZip(page, videoId)).toEqual(await Promise.all(files));
   await expectToast(page, sizesSaved(existing, ["high"]));
 
-  // What turns out to be missing meanwhile is no failure either, unless it was shown.
+  // An image that turns out to be missing meanwhile has not failed, unless it was shown.
   const nextId = newVideoId();
   const held = heldResponse("missing");
   imageHost.respondWith(nextId, { standard: held, high: uncacheable });

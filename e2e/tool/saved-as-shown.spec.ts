@@ -11,7 +11,7 @@ import { choose, expectOnStage } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import { buttons, generate, headings, imageControl, imageUrl, newVideoId, openResult } from "../support/tool";
 
-// An image is requested once. What is shown is what is saved.
+// An image is requested once: the shown image is the saved one.
 test.skip(({ browserName }) => browserName === "firefox", secondRequestSkipReason);
 
 test("a shared link and Generate request five images each, and saving them none, even if the host has others by now", async ({

@@ -214,7 +214,7 @@ test("F8 moves the focus to a toast, unless it is leaving, and closing it moves 
     await expect(buttons.generate(page)).toBeFocused();
   }
 
-  // When nothing has the focus, it does not go to what had it before.
+  // When nothing has the focus, it does not go back to its earlier place.
   await buttons.generate(page).blur();
   await page.evaluate(() => document.forms[0]?.requestSubmit());
   await expect(toastIn(page)).toBeVisible();

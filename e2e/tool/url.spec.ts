@@ -73,7 +73,7 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   // Nothing but the preload itself can save the second request.
   const held = heldResponse(uncacheable);
   imageHost.respondWith(videoId, held);
-  // It arrives first: the stage requests what it shows again if the browser may not keep it.
+  // It arrives first: the stage requests its image again if the browser may not keep it.
   imageHost.respondWith(videoId, { maxres: uncacheable });
   const qualities = QUALITIES.filter((quality) => quality !== "maxres");
   const urls = () =>

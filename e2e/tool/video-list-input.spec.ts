@@ -8,7 +8,7 @@ import { expectToast } from "../support/toasts";
 import { buttons, generateText, linkField, linkTo, waitForHydration } from "../support/tool";
 import { expectList, line, lines, newVideoIds, videoList } from "../support/video-list";
 
-// lib/youtube/find-videos.test.ts has the table of what separates links, and of repeated and other links.
+// lib/youtube/find-videos.test.ts has the table of separators, and of repeated and other links.
 
 test("several links typed or pasted give a list in their order", async ({ page }) => {
   const [typed, pasted] = [newVideoIds(3), newVideoIds(2)];

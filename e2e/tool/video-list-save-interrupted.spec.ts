@@ -134,7 +134,7 @@ test.describe("where presses are ignored at first,", () => {
     for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await expect(saveButton(page)).toHaveText(buttonLabels.saveAll);
-    // What a repeat would have saved arrives before this.
+    // A repeat's file would have arrived before this one.
     await expectDownload(page, rowButton(page, videoIds[0] ?? ""));
     await expect.poll(() => fileNames).toEqual([LIST_ZIP_NAME, fileName(imageNamed("maxres"))]);
     expect(toasts).toEqual(

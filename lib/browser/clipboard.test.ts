@@ -20,7 +20,7 @@ test.each([
 ])("copying an image is %s if the clipboard %s", async (outcome, _title, clipboard, ClipboardItem) => {
   Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
   Object.defineProperty(globalThis, "ClipboardItem", { value: ClipboardItem, configurable: true });
-  // What is fetched fails unobserved.
+  // The request fails unobserved.
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await copyImage(VIDEO_IDS[0], imageNamed("maxres"), IDLE)).toBe(outcome);
 });

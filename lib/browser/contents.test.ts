@@ -63,7 +63,7 @@ test.each<[title: string, data: Record<string, string>, files: File[], contents:
   ["nothing", {}, [], ""],
 ])("a paste or a drop has %s", (_title, data, files, contents) => {
   const transfer = { getData: (type: string) => data[type] ?? "", files };
-  expect(contentsOf(transfer as unknown as DataTransfer)).toEqual(contents); // what contentsOf() reads of one
+  expect(contentsOf(transfer as unknown as DataTransfer)).toEqual(contents); // all that contentsOf() reads of one
 });
 
 const MAX_BYTES = 5 * 1024 * 1024;

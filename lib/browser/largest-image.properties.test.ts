@@ -13,7 +13,7 @@ jest.mock("./fetch-thumbnail");
 
 const [videoId] = VIDEO_IDS;
 
-/** What a host has of one file. */
+/** A host's answer for one file. */
 type Answer = Pixels | "missing" | "failed";
 type Host = { files: Record<string, Answer>; isShort: boolean };
 
@@ -50,7 +50,7 @@ const hosts: fc.Arbitrary<Host> = fc.record({
 const answerOf = ({ files }: Host, image: VideoImage, fileIndex: number) =>
   files[image.files[fileIndex] ?? ""] ?? "missing";
 
-/** The page's states from the first request on, while what it asks for arrives in this order. */
+/** The page's states from the first request on, while its images arrive in this order. */
 function showAll(host: Host, order: readonly number[]): VideoResult[] {
   const results = [initialVideoResult(host)];
   for (let step = 0; ; step++) {
@@ -79,7 +79,7 @@ function respondAs(host: Host) {
   });
 }
 
-/** What is saved: the name of an image, or why there is none. */
+/** The name of a fetched image, or why there is none. */
 const nameOf = (fetched: FetchResult) => (fetched.outcome === "fetched" ? fetched.image.name : fetched.outcome);
 
 // Save to Photos saves as Save largest does: see save-button.tsx.

@@ -8,7 +8,7 @@ import { contentsOf, readClipboard, readContents } from "./contents";
 const SITE = "https://thumbs.example.org";
 
 const transferOf = (text: string) =>
-  ({ getData: (type: string) => (type === "text/plain" ? text : ""), files: [] }) as unknown as DataTransfer; // what contentsOf() reads of one
+  ({ getData: (type: string) => (type === "text/plain" ? text : ""), files: [] }) as unknown as DataTransfer; // all that contentsOf() reads of one
 
 const WAYS_IN: Record<string, (text: string) => Promise<string> | string> = {
   "pasted or dropped": (text) => contentsOf(transferOf(text)) as string, // there are no files

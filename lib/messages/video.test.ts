@@ -116,7 +116,7 @@ describe("the result of one video", () => {
     expect(resultAnnouncement(result, { isOffline: true })).toBe(announcement);
   });
 
-  /** What is counted and, if there is nothing on the stage, said there, online and offline. */
+  /** The count and, if there is nothing on the stage, the message there, online and offline. */
   test.each<[title: string, result: VideoResult, online: [string, string?], offline: [string, string?]]>([
     ["is loading", allLoading, ["0 of 5 loaded"], ["0 of 5 loaded"]],
     ["has loaded", resultWith(), ["All 5 sizes"], ["All 5 sizes"]],

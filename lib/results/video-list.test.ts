@@ -43,7 +43,7 @@ test.each<
   },
 );
 
-/** What is known of the three videos, in the list's order: how their saving ended, and their largest images' pixels. */
+/** The outcomes of saving the three videos, in the list's order, and their largest images' pixels. */
 type Saved = [lastSaving: VideoState["lastSaving"], pixels?: typeof HD][];
 type Steps = [VideoId, ZipStep][];
 
