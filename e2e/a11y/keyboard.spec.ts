@@ -177,10 +177,7 @@ test("the first stop of a page is a link that skips the header", async ({ page }
   }
 });
 
-test("the focus moves to the heading from Try again when the last failed image has loaded, and from Cancel when the list is saved", async ({
-  page,
-  imageHost,
-}) => {
+test("the focus moves to the heading from a button that disappears", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(2);
   const [first = ""] = videoIds;
   const held = heldResponse();

@@ -32,7 +32,7 @@ function animatedElements(page: Page) {
   });
 }
 
-test("a stage that waits moves its drawing after a second, and rests before five; with reduced motion it never moves", async ({
+test("a waiting stage moves for less than five seconds, and never with reduced motion", async ({
   page,
   imageHost,
   videoId,
@@ -54,10 +54,7 @@ test("a stage that waits moves its drawing after a second, and rests before five
   await expect.poll(animations).toEqual([{ place: "stage", isLate: true, rests: true }]);
 });
 
-test("transitions take less than 200 ms; with reduced motion there are none, and a result comes into view at once", async ({
-  page,
-  videoId,
-}) => {
+test("transitions take less than 200 ms, and no time with reduced motion", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await showResultAndToast(page, videoId);
   const longest = await page.evaluate(() =>

@@ -114,9 +114,7 @@ test.describe("on a phone with an on-screen keyboard,", () => {
     expect(await page.evaluate(() => innerHeight)).toBe(height);
   }
 
-  test("the drawing and the field stay where they are while it is open, and the lowest screen shows the form before", async ({
-    page,
-  }) => {
+  test("neither the drawing nor the field moves when it opens", async ({ page }) => {
     await page.goto("/");
     const places = () => boxesOf(page.locator(".example-drawings, .link-field"));
     const before = await places();

@@ -7,7 +7,7 @@ import { expectList, line, newVideoIds } from "../support/video-list";
 
 const [toasts, result, form] = ["#tool > .contents", ".results", "#tool form"];
 
-test("keeps the typed link alone when rendering throws in a tool that an extension has changed, and Generate reloads the page", async ({
+test("keeps only the typed link when rendering throws, and Generate reloads the page", async ({
   page,
   imageHost,
   videoId,
@@ -41,7 +41,7 @@ test("keeps the typed link alone when rendering throws in a tool that an extensi
   await expectResult(page, nextId);
 });
 
-test("Generate says that the page is broken when the whole result was removed, and then lists any number of links", async ({
+test("Generate says that the page is broken when the whole result was removed, and then reloads it", async ({
   page,
   videoId,
   allowConsoleError,

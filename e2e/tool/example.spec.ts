@@ -73,9 +73,7 @@ test("the drawing opens the example too, unless the field has text, or the brows
   await expect(drawing(page)).toHaveCSS("pointer-events", "none");
 });
 
-test("the drawing has the accent colour while the text has a video, and is dashed once Generate has found none", async ({
-  page,
-}) => {
+test("the drawing says whether the text has a video", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const look = () =>

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt("2026-06-01T12:10");
 });
 
-test("a silent image is asked of the second host, even if its link is generated again, fails, and then Try again asks for it", async ({
+test("a silent image is asked of the second host, fails there, and is asked for again by Try again", async ({
   page,
   imageHost,
   videoId,

@@ -75,7 +75,7 @@ test("Try again is busy while it requests only the images that failed", async ({
   expect(imageHost.requests(videoId).filter(({ image }) => image === "maxres2")).toHaveLength(1);
 });
 
-test("every row has a place until all are known, then those of missing images go, and leave the focus to the summary", async ({
+test("the rows of missing images stay until all are known, and leave the focus to the summary", async ({
   page,
   imageHost,
   videoId,
@@ -113,11 +113,7 @@ test("every row saves the file that it shows", async ({ page, imageHost, videoId
   }
 });
 
-test("closing it returns the stage to the largest, also from a Short's small cover, unless a size was chosen", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("closing it returns the stage to the largest, unless a size was chosen", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { oardefault: "missing", oar2: "missing" });
   await openMoreImages(page, videoId);
   await expect(status(page)).toHaveText("3 more images");

@@ -19,9 +19,7 @@ test("every page shows its whole content", async ({ page }) => {
   }
 });
 
-test("the home page says where the images are, and shows only what works: Paste is hidden, the example is a link and the form submits", async ({
-  page,
-}) => {
+test("the home page says where the images are, and hides all that needs the script", async ({ page }) => {
   await page.goto("/");
   const help = page.locator(".without-tool");
   await expect(help).toContainText(/^The tool is not running.* needs JavaScript/);

@@ -15,7 +15,7 @@ import {
   recordTexts,
 } from "../support/tool";
 
-test("shows five images with their pixels and kilobytes each time, even if the browser's list is full", async ({
+test("shows five images with their pixels and kilobytes, even if the browser's list is full", async ({
   page,
   imageHost,
   browserName,

@@ -14,11 +14,7 @@ import { buttons, generate, headings, imageControl, imageUrl, newVideoId, openRe
 // An image is requested once: the shown image is the saved one.
 test.skip(({ browserName }) => browserName === "firefox", secondRequestSkipReason);
 
-test("a shared link and Generate request five images each, and saving them none, even if the host has others by now", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("a result requests five images, and saving them none", async ({ page, imageHost, videoId }) => {
   const files = await Promise.all(
     QUALITIES.map(async (name) => ({ name: fileName(imageNamed(name)), bytes: await imageFor(name) })),
   );

@@ -42,10 +42,7 @@ test("HD without bars has the last row where maxres is missing, after one more r
   expect(saved).toEqual({ name: fileName(imageNamed("hq720")), bytes: await imageFor("hq720") });
 });
 
-test("a Short has its upright cover on the stage, also at its own address, and Back leads to the same video as an ordinary one", async ({
-  page,
-  videoId,
-}) => {
+test("a Short has its upright cover on the stage, and a URL of its own", async ({ page, videoId }) => {
   await page.goto(`/?v=${videoId}`);
   await expect(headings.largest(page)).toBeVisible();
   await generateText(page, `https://youtube.com/shorts/${videoId}`);

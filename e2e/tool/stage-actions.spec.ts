@@ -9,11 +9,7 @@ import { choose } from "../support/stage";
 import { expectToast } from "../support/toasts";
 import { buttons, imageControl, imageUrl, openResult, recordHosts } from "../support/tool";
 
-test("the actions mean the image on the stage and the host that delivered it, even if a copy of another never ends", async ({
-  page,
-  imageHost,
-  videoId,
-}) => {
+test("the actions mean the image on the stage and the host that delivered it", async ({ page, imageHost, videoId }) => {
   imageHost.respondWith(videoId, { high: "500" }, [HOSTS[0]]);
   await openResult(page, videoId);
   await expect(imageControl(page, "openImage", "maxres")).toHaveAttribute("href", imageUrl(videoId, "maxres"));

@@ -163,7 +163,7 @@ test.describe("while maxres is silent,", () => {
     await page.clock.pauseAt("2026-06-01T12:10");
   });
 
-  test("the stage and its actions wait 2 s, then show the largest so far until maxres is there, unless that was chosen", async ({
+  test("the stage shows the largest so far after 2 s, and maxres once it is there", async ({
     page,
     imageHost,
     videoId,
@@ -257,10 +257,7 @@ test("the stage keeps its image while Try again requests what has failed, and no
   expect(hosts).toEqual([firstHost]);
 });
 
-test("until an image arrives, the stage has the drawing that its rows have, before the tool has started too", async ({
-  page,
-  imageHost,
-}) => {
+test("until an image arrives, the stage has the drawing that its rows have", async ({ page, imageHost }) => {
   const { videoId, release } = holdImages(imageHost);
   const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
   const drawing = stage(page).locator(".drawing");
@@ -279,10 +276,7 @@ async function contrastOf(page: Page) {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test("the frame of the largest image lies around its own pixels, in place of the stage's border where these fill it, over hardly any blur", async ({
-  page,
-  videoId,
-}) => {
+test("the frame of the largest image lies around its own pixels", async ({ page, videoId }) => {
   const blurOpacity = () =>
     stageBlur(page).evaluate((img) => Number(getComputedStyle(img.parentElement ?? img).opacity));
   for (const [parameter, name, ratio] of [

@@ -17,10 +17,7 @@ import { boxOf, buttons, generate } from "../support/tool";
 /** Submits the form without moving the focus. */
 const submit = (page: Page) => page.evaluate(() => document.forms[0]?.requestSubmit());
 
-test("a toast stays for five seconds, whatever came before it, and on a page too busy for its timer", async ({
-  page,
-  videoId,
-}) => {
+test("a toast stays for five seconds, also on a page too busy for its timer", async ({ page, videoId }) => {
   await openWithPausedClock(page);
   await showToast(page);
   await page.clock.runFor(4000);
@@ -68,9 +65,7 @@ const conditions: [name: string, begin: Step, end: Step][] = [
   ],
 ];
 
-test("the timer pauses while the tab is hidden, or the focus or the pointer is on the toast, and then resumes", async ({
-  page,
-}) => {
+test("the timer pauses while the tab is hidden or the toast has the focus or the pointer", async ({ page }) => {
   await openWithPausedClock(page);
   for (const [condition, begin, end] of conditions) {
     await test.step(condition, async () => {

@@ -35,9 +35,7 @@ test("shows one toast at a time, and a replaced toast never comes back", async (
   expect([Math.max(...counts), counts.at(-1)]).toEqual([1, 0]);
 });
 
-test("covers neither the form, what is wrong with its link, nor Save largest, whatever the screen", async ({
-  page,
-}) => {
+test("covers neither the form, its line nor Save largest on any screen", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await keepToasts(page);
@@ -81,9 +79,7 @@ test("covers neither the form, what is wrong with its link, nor Save largest, wh
   }
 });
 
-test("at 400% zoom and on a phone on its side a toast is one text in two lines beside Dismiss, below what is wrong with the link", async ({
-  page,
-}) => {
+test("in a low window a toast is one text in two lines beside Dismiss", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await keepToasts(page);
@@ -142,9 +138,7 @@ test.describe("on a phone on its side", () => {
   });
 });
 
-test("a toast is at the end of the window, and its Dismiss at that of its title, in both directions of text", async ({
-  page,
-}) => {
+test("a toast is at the end of the window, in both directions of text", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await keepToasts(page);

@@ -48,10 +48,7 @@ test("shows the video in ?v= without a toast and puts its link into the field", 
   await expectNoToastBeforeDownload(page, toasts);
 });
 
-test("the field gets the link whose video is shown, also where it stands behind another link, but keeps what was typed", async ({
-  page,
-  videoId,
-}) => {
+test("the field gets the link whose video is shown, but keeps a typed text", async ({ page, videoId }) => {
   const path = query({ url: "https://www.youtube.com/@chan", text: linkTo(videoId) });
   await page.goto(path);
   await expectResult(page, videoId);
@@ -92,10 +89,7 @@ test("requests the five images of ?v= before the script has loaded, and each onc
   expect(urls()).toEqual(expected);
 });
 
-test("a URL without a video opens the home page without a result, says why once, and keeps what is typed next", async ({
-  page,
-  videoId,
-}) => {
+test("a URL without a video opens the home page, and says why once", async ({ page, videoId }) => {
   const toasts = await recordToasts(page);
   const channel = "https://www.youtube.com/@blender";
   await page.goto(query({ url: channel }));

@@ -65,7 +65,7 @@ test("a copied page whose text has only titles gives the videos that it links to
   }
 });
 
-test("links on lines of their own, a copied page and the list's own rows, really copied, give their videos", async ({
+test("several lines, a copied page and the list's own rows, really copied, give their videos", async ({
   page,
   browserName,
 }) => {

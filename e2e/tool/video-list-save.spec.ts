@@ -103,10 +103,7 @@ test("Save all saves four videos at a time and ignores a second click", async ({
   expect(mostOpen).toBe(4);
 });
 
-test("the start of a ZIP is announced, how far it is every ten seconds, and its end by the toast alone", async ({
-  page,
-  imageHost,
-}) => {
+test("a ZIP's progress is announced every ten seconds, and its end by the toast alone", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(6);
   const held = videoIds.map(() => heldResponse());
   for (const [index, videoId] of videoIds.entries()) imageHost.respondWith(videoId, { maxres: held[index] ?? "real" });

@@ -74,10 +74,7 @@ test("Download in a row shows why it saves nothing, and Try again saves", async 
   await expect(rowButton(page, second)).toHaveText(buttonLabels.download);
 });
 
-test("All sizes shows the video as Generate does, and Back the list with what came of it and its images anew", async ({
-  page,
-  imageHost,
-}) => {
+test("All sizes shows the video as Generate does, and Back the list as it was", async ({ page, imageHost }) => {
   // A browser may restore the place before the list is there.
   await page.addInitScript(() => (history.scrollRestoration = "manual"));
   const videoIds = newVideoIds(60);
@@ -158,10 +155,7 @@ function isLeftToBrowser(link: Element, modifier: MouseEventInit) {
   return isLeft;
 }
 
-test("a thumbnail is a link where there is one, shows its sign, and opens the five cards but leaves a press with a modifier key to the browser", async ({
-  page,
-  imageHost,
-}) => {
+test("a thumbnail is a link to the video's sizes", async ({ page, imageHost }) => {
   const { videoIds } = await openMixedList(page, imageHost);
   const [first = "", , videoNotFound = "", failingVideo = ""] = videoIds;
   for (const videoId of [videoNotFound, failingVideo]) await expect(thumbnailLink(page, videoId)).toHaveCount(0);
@@ -228,7 +222,7 @@ test("Try again requests only the images that failed", async ({ page, imageHost 
   expect(requestCounts()).toEqual([1, 4, 1, 7]);
 });
 
-test("up to 12 videos, the bar says what was found, also of those out of view", async ({ page, imageHost }) => {
+test("up to 12 videos, the bar counts those found, also out of view", async ({ page, imageHost }) => {
   const videoIds = newVideoIds(12);
   const [videoNotFound = "", failingVideo = ""] = videoIds.slice(10);
   imageHost.respondWith(videoNotFound, "missing");
@@ -258,7 +252,7 @@ test("up to 12 videos, the bar says what was found, also of those out of view", 
   expect(row.y).toBeGreaterThanOrEqual(bar.bottom);
 });
 
-test("in a longer list, the bar says only what is wrong so far, and Try again loads what is out of view", async ({
+test("in a longer list, the bar counts only failures, and Try again loads images out of view", async ({
   page,
   imageHost,
 }) => {
