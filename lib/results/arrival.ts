@@ -20,7 +20,7 @@ type FieldText = { value: string; selectionStart: number | null; selectionEnd: n
 
 /**
  * The step that follows a text: it is left to the browser, replaces a part of the field's text, or replaces all of it and is
- * generated. Or the field keeps its text and the line says why, with `hasToast` beside a toast.
+ * generated. Or the field keeps its text and the line says why, with `hasToast` beside the toast "Invalid URL".
  */
 export type ArrivalStep =
   | { kind: "leave" }

@@ -5,7 +5,7 @@ import { toSearch, type UrlSnapshot } from "./url-state";
 /** Where something comes from that is not in the field. */
 export type ContentsSource = "clipboard" | "dropped";
 
-/** Why the clipboard or the drop has no text, or not all of it: the browser doesn't let the page read it, or it is a picture or another file. */
+/** Why the clipboard or the drop has no text, or not all of it: the browser refuses, or it is a picture or another file. */
 export type ContentsProblem = "unreadable" | "picture" | "file";
 
 /** A problem with the clipboard, a drop or the tool itself. */

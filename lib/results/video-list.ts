@@ -13,7 +13,7 @@ export type VideoState = FoundVideo & {
   largest: FetchedImage | null;
 };
 
-/** The videos of a list in their order, before any is saved. */
+/** The states of a list's videos, in their order, before any is saved. */
 export function initialStates(videos: readonly FoundVideo[]): VideoState[] {
   return videos.map((video) => ({ ...video, lastSaving: null, isDownloading: false, largest: null }));
 }
