@@ -57,6 +57,6 @@ function stateOf(fetched: FetchResult): ImageState {
 async function fetchFirstFile(videoId: VideoId, image: VideoImage, signal?: AbortSignal): Promise<FetchResult> {
   let fetched: FetchResult = { outcome: "missing", image, fileIndex: 0, pixels: null };
   for (let fileIndex = 0; fetched.outcome === "missing" && fileIndex < image.files.length; fileIndex++)
-    fetched = await fetchThumbnail(videoId, image, { fileIndex, stopsAtMissing: true, signal });
+    fetched = await fetchThumbnail(videoId, image, { state: { ...IDLE, fileIndex }, stopsAtMissing: true, signal });
   return fetched;
 }

@@ -158,7 +158,13 @@ test("requests send neither cookies nor a referrer", async () => {
 
 test.each<[title: string, state: ImageState | null, first: Host, second: Host, requests: string[]]>([
   ["isn't on the page may come from the cache while it is fresh", null, refuses, refuses, ["0 default", "1 default"]],
-  ["is loading may join its request", { ...IDLE, kind: "loading", source: "second-host" }, real, real, ["0 default"]],
+  [
+    "is loading may join its request",
+    { ...IDLE, kind: "loading", source: "second-host" },
+    refuses,
+    refuses,
+    ["0 default", "1 default"],
+  ],
   ["is missing bypasses the cache", missing, refuses, refuses, ["0 no-store", "1 no-store"]],
   ["has failed bypasses the cache", { ...IDLE, kind: "failed" }, refuses, refuses, ["0 no-store", "1 no-store"]],
   ["has loaded comes from the cache, even if it has expired", loaded("first-host"), real, real, ["0 force-cache"]],

@@ -1,5 +1,5 @@
 import type { FetchResult } from "../results/outcomes";
-import type { ImageState } from "../results/images-reducer";
+import { IDLE, type ImageState } from "../results/images-reducer";
 import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
 import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, type Source } from "../youtube/image-sources";
@@ -7,10 +7,8 @@ import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from
 import { startResponseTimeout } from "./response-timeout";
 
 export type FetchOptions = {
-  /** How the page shows the image, if it does. */
-  state?: ImageState | undefined;
-  /** Which of the image's files to fetch, if the page shows none. */
-  fileIndex?: number;
+  /** How the page shows the image, and which of its files. */
+  state?: ImageState;
   /**
    * Whether to stop once a host lacks the image, instead of asking the other. Where a script may not read what the first
    * host sends, an `<img>` tells whether that is the placeholder.
@@ -20,17 +18,33 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** `replacesCopy`: sent only if the browser's copy, for which the last request asked, is of no use. */
-type PlannedRequest = { source: Source; cache: RequestCache; silenceMs: number; replacesCopy?: true };
+/** How the page shows an image: its state or, once it has loaded, its source. */
+type Shown = Exclude<ImageState["kind"], "loaded"> | Source;
 
-type Plan = {
-  fileIndex: number;
-  /** One after the other until one brings the image. */
-  requests: PlannedRequest[];
-  /** The bytes that the browser's copy must have; null where they are unknown. */
-  copyBytes: number | null;
-  isMissing: (pixels: Pixels) => boolean;
+type PlannedRequest = { source: Source; cache: RequestCache };
+
+const firstHost = (cache: RequestCache): PlannedRequest => ({ source: "first-host", cache });
+const secondHost = (cache: RequestCache): PlannedRequest => ({ source: "second-host", cache });
+
+/**
+ * The requests for an image, by how the page shows it. The second is sent only if the first brings no image. The order is
+ * not that of an `<img>`: a script can read nothing that comes without CORS.
+ */
+const REQUESTS: Readonly<Record<Shown, readonly [PlannedRequest, PlannedRequest]>> = {
+  idle: [firstHost("default"), secondHost("default")],
+  loading: [firstHost("default"), secondHost("default")],
+  // A copy would hide what has arrived since. In Firefox, a fetch would also wait for the image's preload if that hangs.
+  missing: [firstHost("no-store"), secondHost("no-store")],
+  failed: [firstHost("no-store"), secondHost("no-store")],
+  // The copy is what the page shows, even if it has expired. If it is of no use, the same host is asked again.
+  "first-host": [firstHost("force-cache"), secondHost("default")],
+  "second-host": [secondHost("force-cache"), firstHost("default")],
+  // No script may read the copy.
+  "without-cors": [firstHost("no-store"), secondHost("default")],
 };
+
+/** What a request needs beside its URL and its cache mode. */
+type RequestContext = { image: VideoImage; state: ImageState; silenceMs: number; signal: AbortSignal | undefined };
 
 /** How a request ended. `unusable-copy`: a script may not read the browser's copy, or it is another image than the page's. */
 type RequestEnd = { blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out" | "unusable-copy";
@@ -38,49 +52,22 @@ type RequestEnd = { blob: Blob; pixels: Pixels | null } | "missing" | "failed" |
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
 
-/**
- * How to fetch an image that the page shows in this state, if it does: from the host that it is shown from, or the first,
- * and then, once, from the other. The order is not that of an `<img>`: a script can read nothing that comes without CORS.
- */
-function planFor(image: VideoImage, { state, fileIndex = 0 }: FetchOptions): Plan {
-  const shown = state?.kind === "loaded" ? state : null;
-  // A copy of what is missing or failed would hide what has arrived since. In Firefox, a fetch would also wait for its
-  // preload if that hangs.
-  const cache: RequestCache = state?.kind === "missing" || state?.kind === "failed" ? "no-store" : "default";
-  const isOnSecond = shown?.source === "second-host";
-  const [source, other]: [Source, Source] = isOnSecond ? ["second-host", "first-host"] : ["first-host", "second-host"];
-  const first = { source, cache, silenceMs: SILENCE_TIMEOUT_MS };
-  const anew: PlannedRequest = { ...first, cache: "no-store" };
-  // The copy of an image that has loaded is what the page shows, even if it has expired.
-  const copy: PlannedRequest = { ...first, cache: "force-cache" };
-  // No script may read one that loaded only without CORS.
-  const ofShown = shown?.source === "without-cors" ? [anew] : [copy, { ...anew, replacesCopy: true } as const];
-  return {
-    fileIndex: state?.fileIndex ?? fileIndex,
-    requests: [...(shown ? ofShown : [first]), { source: other, cache, silenceMs: RESPONSE_TIMEOUT_MS }],
-    copyBytes: shown?.bytes ?? null,
-    // If the page knows it to be missing, even a `default` with these pixels is the placeholder.
-    isMissing: ({ width, height }) =>
-      isPlaceholder(image, width, height) || (state?.kind === "missing" && hasPlaceholderSize(width, height)),
-  };
-}
-
 /** Fetches one image. Never throws. */
 export async function fetchThumbnail(
   videoId: VideoId,
   image: VideoImage,
-  options: FetchOptions = {},
+  { state = IDLE, stopsAtMissing, signal }: FetchOptions = {},
 ): Promise<FetchResult> {
-  const { signal, stopsAtMissing } = options;
-  const plan = planFor(image, options);
-  const { fileIndex } = plan;
+  const { fileIndex } = state;
+  const requests = REQUESTS[state.kind === "loaded" ? state.source : state.kind];
   let outcome: "missing" | "failed" = "failed";
-  let end: RequestEnd = "failed";
-  for (const request of plan.requests) {
-    const { source, replacesCopy } = request;
-    if (replacesCopy && end !== "unusable-copy") continue;
+  for (const request of requests) {
+    const { source, cache } = request;
     const url = thumbnailUrl(videoId, image, { source, fileIndex });
-    end = await send(url, request, plan, signal);
+    const silenceMs = request === requests[0] ? SILENCE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    const context = { image, state, silenceMs, signal };
+    let end = await send(url, cache, context);
+    if (end === "unusable-copy") end = await send(url, "no-store", context);
     if (typeof end === "object") return { outcome: "fetched", image, fileIndex, source, ...end };
     if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
       end = "missing";
@@ -93,11 +80,11 @@ export async function fetchThumbnail(
 
 async function send(
   url: string,
-  { cache, silenceMs }: PlannedRequest,
-  { copyBytes, isMissing }: Plan,
-  signal?: AbortSignal,
+  cache: RequestCache,
+  { image, state, silenceMs, signal }: RequestContext,
 ): Promise<RequestEnd> {
   const isCopy = cache === "force-cache";
+  const shownBytes = state.kind === "loaded" ? state.bytes : null;
   const timeout = startResponseTimeout(signal, silenceMs);
   const init = { cache, credentials: "omit", referrerPolicy: "no-referrer", signal: timeout.signal } as const;
   try {
@@ -109,9 +96,9 @@ async function send(
     const bytes = new Uint8Array(await blob.arrayBuffer());
     if (bytes.length === 0) return "failed";
     // Firefox keeps what scripts fetch from another site apart from what an `<img>` loads: its copy may be an older image.
-    if (isCopy && copyBytes !== null && bytes.length !== copyBytes) return "unusable-copy";
+    if (isCopy && shownBytes !== null && bytes.length !== shownBytes) return "unusable-copy";
     const pixels = readJpegSize(bytes);
-    return pixels && isMissing(pixels) ? "missing" : { blob, pixels };
+    return pixels && isMissing(image, state, pixels) ? "missing" : { blob, pixels };
   } catch {
     // No network, no CORS header, which a copy may lack too, or no response in time.
     if (timeout.signal.aborted) return "timed-out";
@@ -119,6 +106,11 @@ async function send(
   } finally {
     timeout.stop();
   }
+}
+
+/** Whether these are the placeholder's pixels. Even those of a `default` are, if the page knows that to be missing. */
+function isMissing(image: VideoImage, state: ImageState, { width, height }: Pixels): boolean {
+  return isPlaceholder(image, width, height) || (state.kind === "missing" && hasPlaceholderSize(width, height));
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { FetchResult } from "../results/outcomes";
+import { IDLE } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../results/video-result";
 import type { Pixels } from "../youtube/jpeg-size";
@@ -68,8 +69,8 @@ function showAll(host: Host, order: readonly number[]): VideoResult[] {
 }
 
 function respondAs(host: Host) {
-  jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { state, ...options } = {}) => {
-    const fileIndex = state?.fileIndex ?? options.fileIndex ?? 0;
+  jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image, { state = IDLE } = {}) => {
+    const { fileIndex } = state;
     const answer = answerOf(host, image, fileIndex);
     const found: FetchResult =
       typeof answer === "string"
