@@ -60,13 +60,20 @@ export async function saveZip(
   const controller = new AbortController();
   const { signal } = controller;
   const steps = new Map(entries.map(({ id }): [string, ZipStep] => [id, "waiting"]));
+  let isCancelled = false;
 
   function showSteps() {
     const finished = [...steps.values()].filter((step) => step !== "waiting" && step !== "loading").length;
-    setRun({ videos, search, steps: new Map(steps), cancel: stop, finished, total: entries.length });
+    setRun({ videos, search, steps: new Map(steps), cancel, finished, total: entries.length });
   }
 
-  function stop() {
+  function cancel() {
+    isCancelled = true;
+    end();
+  }
+
+  /** Ends the run: nothing more is requested, and the browser no longer asks before the page is left. */
+  function end() {
     controller.abort();
     setRun(null);
   }
@@ -84,11 +91,13 @@ export async function saveZip(
 
   showSteps();
   window.addEventListener("beforeunload", confirmLeaving, { signal });
+  const limit = limitTo(CONCURRENT_IMAGES);
+  const files = entries.map((entry) => limit(() => fetchFile(entry)));
   // Without compression, which would not shrink a JPEG. Fails if there is not enough memory.
-  const zip = await downloadZip(inOrder(entries, fetchFile))
+  const zip = await downloadZip(withoutNull(files))
     .blob()
     .catch(() => null);
-  if (signal.aborted) return;
+  if (isCancelled) return;
   const isSaved = zip !== null && [...steps.values()].includes("fetched") && saveBlob(zip, zipName);
   const outcomes = entries.map(({ id, label }): ZipOutcomes[number] => {
     const step = steps.get(id);
@@ -96,8 +105,7 @@ export async function saveZip(
     return { id, label, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
   });
   onEnd(outcomes);
-  // Also removes the listener.
-  stop();
+  end();
 }
 
 function confirmLeaving(event: BeforeUnloadEvent) {
@@ -106,20 +114,27 @@ function confirmLeaving(event: BeforeUnloadEvent) {
   event.returnValue = true;
 }
 
-/**
- * Runs a task for each entry, CONCURRENT_IMAGES at a time, and yields the results in the order of the entries, without
- * null.
- */
-async function* inOrder<Entry, Result>(entries: readonly Entry[], task: (entry: Entry) => Promise<Result | null>) {
-  const waiting = entries.entries();
-  const results: Promise<Result | null>[] = [];
-  async function work() {
-    for (const [index, entry] of waiting) await (results[index] = task(entry));
-  }
-  for (let worker = 0; worker < CONCURRENT_IMAGES; worker++) void work();
-  // Each task has started before its turn comes: whenever one ends, its worker starts the next.
-  for (const index of entries.keys()) {
-    const result = await results[index];
+/** Returns a function that starts tasks in the order of its calls, at most `max` at a time. It returns what they return. */
+function limitTo(max: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function limit<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (running === max) await new Promise<void>((start) => waiting.push(start));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      const startNext = waiting.shift();
+      if (startNext) startNext();
+      else running--;
+    }
+  };
+}
+
+/** Yields the results in order as soon as they are there, without null. */
+async function* withoutNull<Result>(results: readonly Promise<Result | null>[]) {
+  for (const pending of results) {
+    const result = await pending;
     if (result) yield result;
   }
 }
