@@ -1,10 +1,10 @@
-import type { FetchResult, ZipOutcomes } from "../results/outcomes";
+import type { FetchResult, ZipOutcome } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
 import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { fileName } from "../youtube/file-names";
 import { imageNamed } from "../youtube/thumbnails";
 import { saveImage } from "./download";
-import { getZipRun, saveZip, subscribeToZipRun } from "./zip-run";
+import { getZipRun, saveZip, subscribeToZipRun, type ZipEntry } from "./zip-run";
 
 // client-zip is an ES module, which Jest cannot load.
 jest.mock("client-zip", () => ({
@@ -65,7 +65,7 @@ const videos = videosOf(VIDEO_IDS.slice(0, 2));
 
 /** Saves a ZIP of two images; the second is missing. */
 async function saveTwo(blob = fetched.blob) {
-  const onEnd = jest.fn<void, [ZipOutcomes]>();
+  const onEnd = jest.fn<void, [readonly (ZipEntry & ZipOutcome)[]]>();
   const entries = [
     { id: "maxres", label: "maxres", fileName, fetch: async () => ({ ...fetched, blob }) },
     { id: "default", label: "default", fileName, fetch: async () => missing },
@@ -123,7 +123,7 @@ function startZip() {
   const names = saveWith({});
   const arrivals: ((image: FetchResult) => void)[] = [];
   const steps: string[] = [];
-  const onEnd = jest.fn<void, [ZipOutcomes]>();
+  const onEnd = jest.fn<void, [readonly (ZipEntry & ZipOutcome)[]]>();
   const entries = Array.from({ length: 6 }, (_, index) => ({
     id: `${index}`,
     label: `${index}`,

@@ -11,8 +11,8 @@ export type SearchOptions = {
   isShort?: boolean;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
-  /** What is already being fetched, by the images' names. */
-  fetches?: ReadonlyMap<string, Promise<FetchResult>>;
+  /** How to fetch the images that are fetched elsewhere too, by their names. */
+  fetches?: ReadonlyMap<string, () => Promise<FetchResult>>;
   signal?: AbortSignal;
 };
 
@@ -27,19 +27,19 @@ export async function fetchLargest(
   videoId: VideoId,
   { isShort = false, allowsSmaller = false, fetches, signal }: SearchOptions = {},
 ): Promise<SearchResult> {
-  let video = nothingKnown(isShort);
+  let known = nothingKnown(isShort);
   const found = new Map<string, FetchResult>();
   let failure: FetchResult | undefined;
-  const nextImage = () => worthAsking(video)[0];
+  const nextImage = () => worthAsking(known)[0];
   for (let image = nextImage(); image; image = nextImage()) {
     const { name } = image;
-    const fetched = await (fetches?.get(name) ?? fetchFirstFile(videoId, image, signal));
+    const fetched = await (fetches?.get(name)?.() ?? fetchFirstFile(videoId, image, signal));
     found.set(name, fetched);
-    video = { ...video, images: { ...video.images, [name]: stateOf(fetched) } };
+    known = { ...known, images: { ...known.images, [name]: stateOf(fetched) } };
     if (fetched.outcome === "failed") failure ??= fetched;
     if (failure && !allowsSmaller) return failure;
   }
-  const largest = largestImage(video);
+  const largest = largestImage(known);
   const fetched = largest && found.get(largest.image.name);
   if (fetched) return failure ? { ...fetched, larger: failure.image } : fetched;
   // Every video has a medium image: it stands for all.

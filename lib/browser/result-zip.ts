@@ -17,31 +17,38 @@ type ResultEntry = ZipEntry & { wasLoaded?: boolean };
  * What Save all saves of a result: its rows, except those known to be missing. While it is not certain which image is the
  * largest, a search decides whether one is larger than the sizes.
  */
-export function zipEntries(videoId: VideoId, video: VideoResult): ResultEntry[] {
-  const isCertain = largestImage(video)?.isCertain ?? false;
-  const fetches = new Map<string, Promise<FetchResult>>();
-  const rows = rowsOf(video).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
-  const entries = rows.map((row): ResultEntry => ({
-    id: row.image.name,
-    label: isSize(row.image) ? row.image.name : imageLabel(row.image, row.state),
+export function zipEntries(videoId: VideoId, result: VideoResult): ResultEntry[] {
+  const isCertain = largestImage(result)?.isCertain ?? false;
+  const rows = rowsOf(result).filter(({ image, state }) => state.kind !== "missing" && (isCertain || isSize(image)));
+  const entries = rows.map(({ image, state }): ResultEntry => ({
+    id: image.name,
+    label: isSize(image) ? image.name : imageLabel(image, state),
     fileName,
-    fetch: (signal) => {
-      const options = { state: row.state, stopsAtMissing: row.state.kind === "loading", signal };
-      const fetched = fetchThumbnail(videoId, row.image, options);
-      fetches.set(row.image.name, fetched);
-      return fetched;
-    },
-    wasLoaded: row.state.kind === "loaded",
+    fetch: once((signal) =>
+      fetchThumbnail(videoId, image, { state, stopsAtMissing: state.kind === "loading", signal }),
+    ),
+    wasLoaded: state.kind === "loaded",
   }));
-  const search = { isShort: video.isShort, allowsSmaller: true, fetches };
-  // Entries start in order: what the sizes fetch is there when the search begins.
+  if (isCertain) return entries;
   const searchEntry: ResultEntry = {
     id: "larger",
     label: largerImageText,
     fileName,
-    fetch: (signal) => fetchLargerThanSizes(videoId, { ...search, signal }),
+    fetch(signal) {
+      const fetches = new Map(entries.map(({ id, fetch }) => [id, () => fetch(signal)]));
+      return fetchLargerThanSizes(videoId, { isShort: result.isShort, allowsSmaller: true, fetches, signal });
+    },
   };
-  return isCertain ? entries : [...entries, searchEntry];
+  return [...entries, searchEntry];
+}
+
+/** Fetches an image when it is first asked for, by its entry or by the search. */
+function once(fetch: ZipEntry["fetch"]): ZipEntry["fetch"] {
+  let fetched: ReturnType<typeof fetch> | undefined;
+  return (signal) => {
+    fetched ??= fetch(signal);
+    return fetched;
+  };
 }
 
 /** Fetches the image that is larger than the sizes. It counts as missing if there is none, as failed if there may be one. */

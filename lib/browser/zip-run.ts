@@ -1,6 +1,6 @@
 import { downloadZip } from "client-zip";
 import type { ZipProgress } from "../messages/buttons";
-import type { FetchResult, ZipOutcomes, ZipStep } from "../results/outcomes";
+import type { FetchResult, ZipOutcome, ZipStep } from "../results/outcomes";
 import { toSearch } from "../results/url-state";
 import type { VideoImage } from "../youtube/thumbnails";
 import type { FoundVideo } from "../youtube/video-link";
@@ -50,11 +50,11 @@ export function subscribeToZipRun(listener: () => void): () => void {
  * Saves images in one ZIP, in order. Streams: it writes the ZIP while it fetches. Until the end, the browser asks
  * before the page is left. Calls `onEnd` unless it is cancelled. Must not be called during another run. Never throws.
  */
-export async function saveZip(
+export async function saveZip<Entry extends ZipEntry>(
   videos: ZipRun["videos"],
   zipName: string,
-  entries: readonly ZipEntry[],
-  onEnd: (outcomes: ZipOutcomes) => void,
+  entries: readonly Entry[],
+  onEnd: (outcomes: readonly (Entry & ZipOutcome)[]) => void,
 ): Promise<void> {
   const search = toSearch(videos);
   const controller = new AbortController();
@@ -99,12 +99,13 @@ export async function saveZip(
     .catch(() => null);
   if (isCancelled) return;
   const isSaved = zip !== null && [...steps.values()].includes("fetched") && saveBlob(zip, zipName);
-  const outcomes = entries.map(({ id, label }): ZipOutcomes[number] => {
-    const step = steps.get(id);
-    if (step === "missing") return { id, label, outcome: step };
-    return { id, label, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
-  });
-  onEnd(outcomes);
+  onEnd(
+    entries.map((entry) => {
+      const step = steps.get(entry.id);
+      if (step === "missing") return { ...entry, outcome: step };
+      return { ...entry, outcome: isSaved && step === "fetched" ? "saved" : "failed" };
+    }),
+  );
   end();
 }
 

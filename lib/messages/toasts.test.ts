@@ -1,4 +1,4 @@
-import type { ShareOutcome, ZipOutcomes } from "../results/outcomes";
+import type { ShareOutcome, ZipOutcome } from "../results/outcomes";
 import type { UrlState } from "../results/url-state";
 import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
@@ -117,8 +117,8 @@ test.each<[title: string, subject: ToastSubject, url: UrlState, name: string | n
   expect(nameUnlessShown(subject, url)).toBe(name);
 });
 
-const outcomesOf = (keys: string, outcome: ZipOutcomes[number]["outcome"]) =>
-  keys.split(" ").flatMap((key) => (key ? { id: key, label: key, outcome } : []));
+const outcomesOf = (keys: string, outcome: ZipOutcome["outcome"]) =>
+  keys.split(" ").flatMap((key) => (key ? { label: key, outcome } : []));
 
 test.each([
   ["default medium high", "", "Download Started", "Downloading 3 thumbnails in one ZIP file..."],

@@ -1,4 +1,4 @@
-import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcomes } from "../results/outcomes";
+import type { CopyImageOutcome, SaveResult, ShareOutcome, ZipOutcome } from "../results/outcomes";
 import { toSearch, type UrlState } from "../results/url-state";
 import type { FoundVideo, VideoId } from "../youtube/video-link";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
@@ -119,7 +119,7 @@ export function nameUnlessShown(subject: ToastSubject, url: UrlState): string | 
  * Without outcomes, nothing to save existed: the caller leaves out images that were never part of a result.
  */
 export function zipToast(
-  outcomes: ZipOutcomes,
+  outcomes: readonly ZipOutcome[],
   { contents, isOffline = false }: { contents: "sizes" | "videos"; isOffline?: boolean },
 ): ToastMessage {
   const total = outcomes.length;
@@ -138,7 +138,7 @@ const tryAgainOnline = `${offline}. Try again once you are back online.`;
 /**
  * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.
  */
-function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
+function notSavedSizes(outcomes: readonly ZipOutcome[], isOffline: boolean): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ label }) => label);
   const alone = names.length === 1 ? "download it on its own" : "download them one by one";
   const next = isOffline ? tryAgainOnline : `Try again, or ${alone}.`;
@@ -149,7 +149,7 @@ function notSavedSizes(outcomes: ZipOutcomes, isOffline: boolean): string {
 }
 
 /** Counts the videos, in the words of their rows. One that is not found is no failure: trying again would not help. */
-function notSavedVideos(outcomes: ZipOutcomes): string {
+function notSavedVideos(outcomes: readonly ZipOutcome[]): string {
   const failed = count(outcomes, "failed");
   const notFound = count(outcomes, "missing");
   const hasSaved = count(outcomes, "saved") > 0;
@@ -163,7 +163,7 @@ function notSavedVideos(outcomes: ZipOutcomes): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-const count = (outcomes: ZipOutcomes, kind: ZipOutcomes[number]["outcome"]) =>
+const count = (outcomes: readonly ZipOutcome[], kind: ZipOutcome["outcome"]) =>
   outcomes.filter(({ outcome }) => outcome === kind).length;
 
 export const saveCancelled = success("Cancelled", "The ZIP was not saved.");

@@ -14,8 +14,8 @@ export type SaveResult = FetchedImage & { outcome: "saved" | "missing" | "failed
 /** How far the making of a ZIP has got with one image. */
 export type ZipStep = "waiting" | "loading" | FetchResult["outcome"];
 
-/** What became of each image of a ZIP, in order. If none is saved, there is no ZIP. */
-export type ZipOutcomes = readonly { id: string; label: string; outcome: SaveResult["outcome"] }[];
+/** What became of an image of a ZIP, and what a toast calls it. If none is saved, there is no ZIP. */
+export type ZipOutcome = { label: string; outcome: SaveResult["outcome"] };
 
 /** How a share sheet ended. "still-open": the browser waits for an earlier one. */
 export type ShareOutcome = "shared" | "cancelled" | "still-open" | "refused";

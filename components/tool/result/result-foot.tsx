@@ -21,10 +21,9 @@ export function ResultFoot({ videoId, result, onPasteNext }: Props) {
   /** Saves the images in one ZIP, those that are still loading or have failed too. */
   function save() {
     if (isNotFound(result)) return showToast(downloadFailed(null), videoId);
-    const entries = zipEntries(videoId, result);
-    void saveZip(videos, zipName(videoId), entries, (outcomes) => {
-      // What turns out to be missing only now wasn't part of the result.
-      const known = outcomes.filter(({ outcome }, index) => outcome !== "missing" || entries[index]?.wasLoaded);
+    void saveZip(videos, zipName(videoId), zipEntries(videoId, result), (outcomes) => {
+      // An image that turns out to be missing only now wasn't part of the result.
+      const known = outcomes.filter(({ outcome, wasLoaded }) => outcome !== "missing" || wasLoaded);
       showToast(zipToast(known, { contents: "sizes", isOffline: !navigator.onLine }), videos);
     });
   }
