@@ -59,7 +59,7 @@ const refuse = () => {
   throw new DOMException("Not allowed", "SecurityError");
 };
 
-const missing = { outcome: "missing", image: maxres, fileIndex: 0, pixels: null } as const;
+const missing = { outcome: "missing", image: maxres, fileIndex: 0 } as const;
 
 const videos = videosOf(VIDEO_IDS.slice(0, 2));
 

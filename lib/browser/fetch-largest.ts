@@ -43,7 +43,7 @@ export async function fetchLargest(
   const fetched = largest && found.get(largest.image.name);
   if (fetched) return failure ? { ...fetched, larger: failure.image } : fetched;
   // Every video has a medium image: it stands for all.
-  return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0, pixels: null };
+  return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0 };
 }
 
 /** What is known of an image that has been fetched. One that isn't a JPEG counts as what the host promises. */
@@ -55,7 +55,7 @@ function stateOf(fetched: FetchResult): ImageState {
 
 /** Fetches the first of an image's files that the video has. */
 async function fetchFirstFile(videoId: VideoId, image: VideoImage, signal?: AbortSignal): Promise<FetchResult> {
-  let fetched: FetchResult = { outcome: "missing", image, fileIndex: 0, pixels: null };
+  let fetched: FetchResult = { outcome: "missing", image, fileIndex: 0 };
   for (let fileIndex = 0; fetched.outcome === "missing" && fileIndex < image.files.length; fileIndex++)
     fetched = await fetchThumbnail(videoId, image, { state: { ...IDLE, fileIndex }, stopsAtMissing: true, signal });
   return fetched;

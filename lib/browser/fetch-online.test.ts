@@ -11,8 +11,8 @@ function setOnline(onLine: boolean) {
 }
 
 const image = imageNamed("maxres");
-const failed = { outcome: "failed", image, fileIndex: 0, pixels: null } as const;
-const missing = { outcome: "missing", image, fileIndex: 0, pixels: null } as const;
+const failed = { outcome: "failed", image, fileIndex: 0 } as const;
+const missing = { outcome: "missing", image, fileIndex: 0 } as const;
 const failsOffline = async () => {
   setOnline(false);
   return failed;

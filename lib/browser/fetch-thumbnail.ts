@@ -71,11 +71,11 @@ export async function fetchThumbnail(
     if (typeof end === "object") return { outcome: "fetched", image, fileIndex, source, ...end };
     if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
       end = "missing";
-    if (signal?.aborted) return { outcome: "failed", image, fileIndex, pixels: null };
+    if (signal?.aborted) return { outcome: "failed", image, fileIndex };
     if (end === "missing") outcome = end;
     if (end === "missing" && stopsAtMissing) break;
   }
-  return { outcome, image, fileIndex, pixels: null };
+  return { outcome, image, fileIndex };
 }
 
 async function send(

@@ -74,7 +74,7 @@ function respondAs(host: Host) {
     const answer = answerOf(host, image, fileIndex);
     const found: FetchResult =
       typeof answer === "string"
-        ? { outcome: answer, image, fileIndex, pixels: null }
+        ? { outcome: answer, image, fileIndex }
         : { outcome: "fetched", blob: new Blob(), pixels: answer, image, fileIndex };
     return found;
   });

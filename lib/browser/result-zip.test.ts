@@ -19,8 +19,8 @@ function respondWith(outcomes: Outcomes) {
   jest.mocked(fetchThumbnail).mockImplementation(async (_videoId, image): Promise<FetchResult> => {
     names.push(image.name);
     const outcome = outcomes[image.name];
-    const file = { image, fileIndex: 0, pixels: null };
-    return outcome ? { ...file, outcome } : { ...file, outcome: "fetched", blob: new Blob() };
+    const file = { image, fileIndex: 0 };
+    return outcome ? { ...file, outcome } : { ...file, outcome: "fetched", pixels: null, blob: new Blob() };
   });
   return names;
 }

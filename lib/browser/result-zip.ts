@@ -55,10 +55,5 @@ function once(fetch: ZipEntry["fetch"]): ZipEntry["fetch"] {
 async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchResult> {
   const { larger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
-  return {
-    image: largest.image,
-    fileIndex: 0,
-    pixels: null,
-    outcome: larger && !isSize(larger) ? "failed" : "missing",
-  };
+  return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
 }

@@ -2,14 +2,18 @@ import type { Pixels } from "../youtube/jpeg-size";
 import type { Source } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
 
-/** An image, which of its files it is, and its pixels: null if it is not there, or no JPEG. `source`: what delivered it. */
-export type FetchedImage = { image: VideoImage; fileIndex: number; pixels: Pixels | null; source?: Source };
+/** The file of an image that was requested. `source`: what delivered it, if anything did. */
+type RequestedFile = { image: VideoImage; fileIndex: number; source?: Source };
+
+/** A file that was delivered. Its pixels are null if it is no JPEG. */
+export type FetchedImage = RequestedFile & { pixels: Pixels | null };
 
 /** How fetching an image ended: with its bytes, or why there are none: the video lacks it, or no host delivered it. */
-export type FetchResult = FetchedImage & ({ outcome: "fetched"; blob: Blob } | { outcome: "missing" | "failed" });
+export type FetchResult =
+  (FetchedImage & { outcome: "fetched"; blob: Blob }) | (RequestedFile & { outcome: "missing" | "failed" });
 
 /** How saving an image ended. */
-export type SaveResult = FetchedImage & { outcome: "saved" | "missing" | "failed" };
+export type SaveResult = (FetchedImage & { outcome: "saved" }) | (RequestedFile & { outcome: "missing" | "failed" });
 
 /** How far the making of a ZIP has got with one image. */
 export type ZipStep = "waiting" | "loading" | FetchResult["outcome"];

@@ -54,8 +54,9 @@ function createStore(videos: readonly FoundVideo[]) {
   }
 
   function rememberLargest(videoId: VideoId, fetched: FetchResult) {
+    if (fetched.outcome !== "fetched") return;
     const { image, fileIndex, pixels } = fetched;
-    if (fetched.outcome === "fetched") update(videoId, { largest: { image, fileIndex, pixels } });
+    update(videoId, { largest: { image, fileIndex, pixels } });
   }
 
   /** Saves the largest image of each video in one ZIP. */
