@@ -38,7 +38,8 @@ export async function bundleTool() {
 
 /**
  * Leaves out the sheet that sonner inserts, in place of which there is components/toast/toast.css, and the code that reads
- * and checks the settings, in place of which there are their values.
+ * and checks the settings, in place of which there are their values. Has React's exports once: esbuild copies those of a
+ * CommonJS module for each module that imports it.
  * @type {import("esbuild").Plugin}
  */
 export const replaceModules = {
@@ -53,6 +54,13 @@ export const replaceModules = {
     });
     const values = Object.entries(settings).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
     build.onLoad({ filter: /\blib.settings\.ts$/ }, () => ({ contents: values.join("") }));
+    build.onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, ({ path, kind, namespace }) =>
+      kind === "import-statement" && namespace !== "react" ? { path, namespace: "react" } : undefined,
+    );
+    build.onLoad({ filter: /^/, namespace: "react" }, ({ path }) => ({
+      contents: `export * from "${path}"; export { default } from "${path}";`,
+      resolveDir: root,
+    }));
   },
 };
 
