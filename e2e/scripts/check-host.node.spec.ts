@@ -13,6 +13,7 @@ import { linkTo, newVideoId } from "../support/tool";
 /** The videos that the script requests in every run, and an ID that no video has. */
 const WELL_KNOWN = ["dQw4w9WgXcQ", "aqz-KE-bpKQ", "9bZkp7q19f0", "jNQXAC9IVRw"] as const;
 const NONEXISTENT = "xxxxxxxxxx0";
+const SITE_URL = "https://thumbs.example.org";
 
 /** Sends what the real host is assumed to send, with other headers, another status or another body. */
 const send =
@@ -48,7 +49,7 @@ async function checkHost({ port }: ImageHost, links: string[] = [], sooner = 1) 
     tls.connect = (options) => connect({ ...options, host: "127.0.0.1", port: ${port} });
     const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / ${sooner});`;
   const preload = `--import=data:text/javascript,${encodeURIComponent(fakeHost)}`;
-  const env = { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" };
+  const env = { ...process.env, SITE_URL, NODE_TLS_REJECT_UNAUTHORIZED: "0" };
   const args = ["--no-warnings", preload, join(root, "scripts/check/check-host.mjs"), ...links];
   const child = spawn(process.execPath, args, { env });
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
@@ -99,8 +100,8 @@ const NOTES: Habit[][] = [
 
 /** Other forms of the headers that a host is assumed to send. */
 const OTHER_FORMS = {
-  "Access-Control-Allow-Origin": ["https://example.org"],
-  "Timing-Allow-Origin": ["https://example.org"],
+  "Access-Control-Allow-Origin": [SITE_URL],
+  "Timing-Allow-Origin": [SITE_URL],
   "Cache-Control": ["max-age=1", "max-age=7200, must-revalidate"],
   Vary: ["origin", "Accept-Encoding, Origin", "accept-encoding,Origin", "Origin, Accept-Encoding"],
 };
@@ -134,7 +135,7 @@ test("every assumption holds of a host without these habits, in each form of its
     }),
   );
   imageHost.respondWith(NONEXISTENT, foreignPlaceholder, [HOSTS[1]]);
-  const { status, errors, verdicts } = await checkHost(imageHost, [linkTo(WELL_KNOWN[0]), ...links]);
+  const { status, errors, verdicts } = await checkHost(imageHost, [`${SITE_URL}/?v=${WELL_KNOWN[0]}`, ...links]);
   expect(errors).toBe("");
   expect(verdicts).toEqual([...MUSTS.map(() => "must held"), ...NOTES.map(() => "note held")]);
   expect(status).toBe(0);
@@ -142,7 +143,7 @@ test("every assumption holds of a host without these habits, in each form of its
   const requests = imageHost.requests(WELL_KNOWN[0]);
   expect(new Set(requests.map(({ url }) => url)).size).toBe(requests.length);
   // As a browser does with CORS.
-  expect(requests.filter(({ headers }) => !headers.origin)).toEqual([]);
+  expect(new Set(requests.map(({ headers }) => headers.origin))).toEqual(new Set([SITE_URL]));
 });
 
 test("with no image to test it on a must is broken and a note not tested, and an ID without a video has none", async ({
@@ -163,11 +164,19 @@ test("a request that fails breaks nothing", async ({ imageHost }) => {
   expect(status).toBe(0);
 });
 
-test("if every request fails, nothing is reported", async ({ imageHost }) => {
-  for (const videoId of [...WELL_KNOWN, NONEXISTENT]) imageHost.respondWith(videoId, "never");
-  const { status, verdicts } = await checkHost(imageHost, [], 100);
-  expect(verdicts).toEqual([]);
-  expect(status).toBe(2);
+test("if every request fails, nothing is reported, and a proxy is named only if no host responds", async ({
+  imageHost,
+}) => {
+  for (const [habit, namesProxy] of [
+    ["never", true],
+    [send({}, 503), false],
+  ] as const) {
+    for (const videoId of [...WELL_KNOWN, NONEXISTENT]) imageHost.respondWith(videoId, habit);
+    const { status, errors, verdicts } = await checkHost(imageHost, [], habit === "never" ? 100 : 1);
+    expect(verdicts).toEqual([]);
+    expect(errors.includes("NODE_USE_ENV_PROXY")).toBe(namesProxy);
+    expect(status).toBe(2);
+  }
 });
 
 test("what is no link to a video is refused before the first request", async ({ imageHost }) => {

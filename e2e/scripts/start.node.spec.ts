@@ -96,6 +96,9 @@ const INVALID_URL = {
   text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
 };
 
+/** playwright.config.ts may have read the checkout's .env files, which Next notes in a variable. */
+const UNREAD = { SITE_URL: undefined, __NEXT_PROCESSED_ENV: undefined };
+
 for (const script of ["build", "dev", "check:host"])
   buildTest(`npm run ${script} says in one line that there are no packages for development`, ({ copy }) => {
     rmSync(join(copy, "node_modules/esbuild"));
@@ -128,9 +131,15 @@ buildTest("npm start doesn't serve the older build after a build that failed", (
 
 buildTest("npm run build reads .env.local, whatever NODE_ENV is", ({ copy }) => {
   writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
-  // playwright.config.ts may have read the checkout's .env files, which Next notes in a variable.
-  const unread = { SITE_URL: undefined, __NEXT_PROCESSED_ENV: undefined };
-  expect(buildIn(copy, { ...unread, NODE_ENV: "test" })).toEqual(INVALID_URL);
+  expect(buildIn(copy, { ...UNREAD, NODE_ENV: "test" })).toEqual(INVALID_URL);
+});
+
+buildTest("npm run check:host reads .env.local, and rejects an invalid variable in one line", ({ copy }) => {
+  writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
+  expect(runNode(npmScript("check:host"), UNREAD, copy)).toEqual({
+    status: 2,
+    text: INVALID_URL.text.replace("The build failed: ", ""),
+  });
 });
 
 buildTest(

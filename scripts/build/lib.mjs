@@ -1,10 +1,6 @@
-import nextEnv from "@next/env";
 import { importLib } from "../import-lib.mjs";
-import { root } from "../run.mjs";
 
-// What the build uses from lib/. Throws if a setting is invalid. Settings may also be in `.env` files, as Next reads them.
-
-nextEnv.loadEnvConfig(root);
+// What the build uses from lib/. Throws if a setting is invalid.
 
 /**
  * @type {typeof import("../../lib/site") & typeof import("../../lib/security-headers") & typeof
