@@ -21,10 +21,7 @@ export default function Home() {
       <script id={ELEMENT_IDS.earlyScript} dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <div className="hero">
         <div className="hero-text">
-          <h1>
-            Download any <br />
-            YouTube thumbnail
-          </h1>
+          <h1>Download any YouTube thumbnail</h1>
           <p className="pitch">Paste a link and get all five sizes, up&nbsp;to HD. Free, no sign-up.</p>
           <div className="notices">
             <p>{creatorsNotice}</p>

@@ -56,10 +56,12 @@ export function measure(page: Page, minTarget: number) {
         if (isOutside && !element.closest("table")) report("outside the window:", element); // a wide table scrolls on its own
         const isFull = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
         if (isFull && /hidden|clip/.test(overflow) && !element.matches("input")) report("cut off:", element);
-        // A link within a sentence may be small (WCAG 2.2, 2.5.8).
+        // A link within a sentence may be small (WCAG 2.2, 2.5.8), and one that only a mouse gets, beside another.
         const sentence = element.closest("p, li") ?? element;
         const isInSentence = display === "inline" && sentence.textContent.trim() !== element.textContent.trim();
-        const isTarget = element.matches("a, button, input:not([type=radio]), summary, label:has(> * > [type=radio])");
+        const isTarget = element.matches(
+          "a:not([aria-hidden]), button, input:not([type=radio]), summary, label:has(> * > [type=radio])",
+        );
         if (isTarget && !isInSentence && Math.min(width, height) < minimum)
           report(`a target of ${width} x ${height} px:`, element);
         // The image on the stage has no attribute: its box is the image's.
