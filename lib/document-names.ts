@@ -15,6 +15,8 @@ export const ELEMENT_IDS = {
   linkHint: "link-hint",
   /** The heading of a result, which names its section. */
   resultHeading: "result",
+  /** The stage's button, which toasts about a result keep clear of. */
+  saveLargest: "save-largest",
   /** The drawing, which <use> repeats. */
   drawing: "drawing",
   /** The header's menu, which lib/browser/site-menu.ts closes. */

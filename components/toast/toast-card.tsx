@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent 
 import { Icon } from "@/components/icons";
 import { isInApp } from "@/lib/browser/device";
 import { isByPointer } from "@/lib/browser/is-by-pointer";
-import { ELEMENT_IDS } from "@/lib/document-names";
 import type { Toast } from "@/lib/messages/toasts";
 import { isSwipeRight } from "./swipe";
+import { uncoverExplanation, uncoverSaveLargest } from "./uncover";
 import { useToastTimer } from "./use-toast-timer";
 
 /** A pointer that moves further is dragging, not clicking. */
@@ -35,7 +35,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   }, []);
 
   useLayoutEffect(() => {
-    if (isExplained && card.current) uncoverExplanation(card.current);
+    if (!isExplained) uncoverSaveLargest();
+    else if (card.current) uncoverExplanation(card.current);
   }, [isExplained]);
 
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -109,16 +110,6 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       </button>
     </div>
   );
-}
-
-/** Scrolls just far enough that the toast doesn't cover the line that explains the problem with the link. */
-function uncoverExplanation(toast: HTMLElement) {
-  const line = document.getElementById(ELEMENT_IDS.linkHint);
-  if (!line) return;
-  // The toast still slides in: its list is where it will end.
-  const end = toast.closest("ol")?.getBoundingClientRect().bottom ?? innerHeight;
-  line.style.scrollMarginBottom = `${innerHeight - end + toast.offsetHeight + 8}px`;
-  line.scrollIntoView({ block: "nearest" });
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;

@@ -1,4 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { uncoverSaveLargest } from "@/components/toast/uncover";
+import { ELEMENT_IDS } from "@/lib/document-names";
+
+/** What a heading at the top of the window has above it. */
+const MARGIN_PX = 16;
 
 export type HeadingOptions = {
   /** Whether to bring the result into view: the person has just pressed Generate or All sizes. */
@@ -9,7 +14,8 @@ export type HeadingOptions = {
 
 /**
  * Returns a ref for a result's heading. Once a requested result is painted, scrolls to the top of the page if that shows
- * all of it, or its stage beside its rows, else to the result. Focuses the heading if nothing else has the focus.
+ * all of it or, where the stage is beside its rows, Save largest, else to the heading. Focuses the heading if nothing else
+ * has the focus.
  */
 export function useResultHeading(
   { isRequested, note }: HeadingOptions,
@@ -23,12 +29,15 @@ export function useResultHeading(
     if (!heading || !section) return;
     const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = isMotionReduced ? "instant" : "smooth";
-    const fits = scrollY + section.getBoundingClientRect().bottom <= innerHeight;
     // Above the rows, the stage is below the heading too.
     const isBeside =
       stage?.current && stage.current.getBoundingClientRect().top < heading.getBoundingClientRect().bottom;
-    if (fits || isBeside) scrollTo({ top: 0, behavior });
-    else (note?.current ?? section).scrollIntoView({ block: "start", behavior });
+    const mustFit = (isBeside && document.getElementById(ELEMENT_IDS.saveLargest)) || section;
+    const fits = scrollY + mustFit.getBoundingClientRect().bottom <= innerHeight;
+    const distance = fits ? -scrollY : (note?.current ?? heading).getBoundingClientRect().top - MARGIN_PX;
+    // The toast of Generate is there by now: sonner has added it in a task that it queued before this one.
+    uncoverSaveLargest(distance);
+    scrollBy({ top: distance, behavior });
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formLabels } from "../../lib/messages/links";
+import { downloadStarted } from "../../lib/messages/toasts";
 import { creatorsNotice } from "../../lib/messages/video";
 import { expect, test } from "../fixtures";
 import { QUALITIES } from "../image-host/images";
 import { besideRows, withColumns } from "../support/layouts";
-import { keepToasts, toastIn } from "../support/toasts";
+import { dismissButton, expectSaveLargestUncovered, expectToast, keepToasts, toastIn } from "../support/toasts";
 import {
   boxesOf,
   boxOf,
@@ -145,6 +146,68 @@ test("Generate brings a result into view, and on a computer all of it", async ({
   }
 });
 
+/** Computers at a zoom of 125 %, and phones on their side. */
+const LOW = [
+  { width: 1093, height: 500 },
+  { width: 1180, height: 560 },
+  { width: 1920, height: 330 },
+  { width: 844, height: 390 },
+  { width: 780, height: 340 },
+  { width: 640, height: 360 },
+];
+
+for (const [result, linkOf] of [
+  ["a video", linkTo],
+  ["a Short", (videoId: string) => `https://youtube.com/shorts/${videoId}`],
+] as const)
+  test(`Generate brings Save largest of ${result} into view in a low window`, async ({ page }) => {
+    await page.goto("/");
+    await keepToasts(page);
+    for (const viewport of LOW) {
+      const window = `${viewport.width} x ${viewport.height}`;
+      await page.setViewportSize(viewport);
+      await generateText(page, linkOf(newVideoId()));
+      await expect(page.getByRole("status")).not.toBeEmpty();
+      await expect.soft(buttons.saveLargest(page), window).toBeInViewport({ ratio: 1 });
+      await expectSaveLargestUncovered(page, window);
+    }
+  });
+
+test("the toast of Save largest is at the top of a phone where it would cover the button", async ({
+  page,
+  videoId,
+}) => {
+  await openResult(page, videoId);
+  await keepToasts(page);
+  for (const [viewport, isAtTop] of [
+    [{ width: 360, height: 640 }, true],
+    [{ width: 390, height: 664 }, true],
+    [{ width: 390, height: 844 }, false],
+  ] as const) {
+    const window = `${viewport.width} x ${viewport.height}`;
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await buttons.saveLargest(page).press("Enter");
+    await expectToast(page, downloadStarted({ name: "maxres" }));
+    await expectSaveLargestUncovered(page, window);
+    expect.soft((await boxOf(toastIn(page))).y < viewport.height / 2, window).toBe(isAtTop);
+    await dismissButton(page).press("Enter");
+    await expect(toastIn(page)).toHaveCount(0);
+  }
+});
+
+test("the field is in the first window of a phone on its side", async ({ page }) => {
+  await page.goto("/");
+  for (const viewport of [
+    { width: 640, height: 360 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const control of [linkField(page), buttons.paste(page)])
+      await expect.soft(control, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Submits the form with this text, further down the page. */
 async function submitBelowTop(page: Page, text: string) {
   await linkField(page).fill(text);
@@ -182,7 +245,8 @@ test("a link to a result shows the stage and every row at the top of the page", 
       await expectTop(page, viewport);
       const window = `${viewport.width} x ${viewport.height}${parameter}`;
       await expect.soft(rows.last(), window).toBeInViewport({ ratio: 1 });
-      if (!parameter) await expect.soft(buttons.saveAll(page), window).toBeInViewport({ ratio: 1 });
+      if (!parameter || viewport.height >= 720)
+        await expect.soft(buttons.saveAll(page), window).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -3,8 +3,8 @@ import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
 import { measure } from "../support/geometry";
 import { openMixedList } from "../support/mixed-list";
-import { keepToasts, expectToast } from "../support/toasts";
-import { generateText, headings, linkTo, newVideoId } from "../support/tool";
+import { expectSaveLargestUncovered, expectToast, keepToasts } from "../support/toasts";
+import { buttons, generateText, headings, linkField, linkTo, newVideoId } from "../support/tool";
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
@@ -31,15 +31,19 @@ for (const [pixels, isMobile] of [
       hasTouch: isMobile,
     });
     await page.goto("/");
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const control of [linkField(page), buttons.paste(page)]) await expect(control).toBeInViewport({ ratio: 1 });
     await keepToasts(page);
     await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
     await check(page, "the home page with its notes open");
 
     const withoutMaxres = newVideoId();
     imageHost.respondWith(withoutMaxres, { maxres: "missing", hq720: "missing", standard: "500" });
+    await page.setViewportSize({ width: 320, height: 640 });
     await generateText(page, linkTo(newVideoId()));
     await expectToast(page, generated);
     await expect(headings.largest(page)).toBeVisible();
+    await expectSaveLargestUncovered(page, "320 x 640");
     await check(page, "a result");
     await generateText(page, linkTo(withoutMaxres));
     await expect(page.locator(".list-summary, .video-result > [role=status]")).not.toBeEmpty();

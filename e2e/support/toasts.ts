@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { invalidLink, type ToastMessage } from "../../lib/messages/toasts";
-import { buttons } from "./tool";
+import { boxOf, buttons } from "./tool";
 
 export const toastRegion = (page: Page) => page.getByRole("region", { name: "Notifications F8" });
 
@@ -56,6 +56,14 @@ export async function touchOn(page: Page) {
 /** Keeps toasts for as long as a test takes: their timer pauses while the tab is hidden. */
 export async function keepToasts(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+}
+
+/** Expects that the toast lies beside, above or below Save largest. */
+export async function expectSaveLargestUncovered(page: Page, window: string): Promise<void> {
+  const [button, toast] = [await boxOf(buttons.saveLargest(page)), await boxOf(toastIn(page))];
+  const isBeside = button.right <= toast.x || button.x >= toast.right;
+  const isAboveOrBelow = button.bottom <= toast.y || button.y >= toast.bottom;
+  expect.soft(isBeside || isAboveOrBelow, `Save largest is free, ${window}`).toBe(true);
 }
 
 /** Lets time pass on a page with a paused clock, one millisecond at a time, until the toast appears. */

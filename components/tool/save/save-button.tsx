@@ -4,6 +4,7 @@ import { saveImage } from "@/lib/browser/download";
 import { fetchLargest, type SearchResult } from "@/lib/browser/fetch-largest";
 import { fetchThumbnail } from "@/lib/browser/fetch-thumbnail";
 import { canSaveToPhotos } from "@/lib/browser/share";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { downloadToast } from "@/lib/messages/toasts";
 import type { LoadedRow } from "@/lib/results/largest-image";
@@ -54,7 +55,13 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     );
   const label = isChosen && !isLargest ? buttonLabels.saveThis : buttonLabels.saveLargest;
   return (
-    <button type="button" aria-busy={isPending} className={className} onClick={() => start(save)}>
+    <button
+      id={ELEMENT_IDS.saveLargest}
+      type="button"
+      aria-busy={isPending}
+      className={className}
+      onClick={() => start(save)}
+    >
       <ButtonLabel longest={buttonLabels.saveThis}>{label}</ButtonLabel>
     </button>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import type { SearchResult } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
+import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { photoToast } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/images-reducer";
@@ -62,7 +63,13 @@ export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, star
   }, [state]);
 
   return (
-    <button type="button" aria-busy={isPending} className={className} onClick={() => start(save)}>
+    <button
+      id={ELEMENT_IDS.saveLargest}
+      type="button"
+      aria-busy={isPending}
+      className={className}
+      onClick={() => start(save)}
+    >
       {buttonLabels.saveToPhotos}
     </button>
   );
