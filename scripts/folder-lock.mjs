@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, get } from "node:http";
+import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./run.mjs";
 
@@ -11,48 +11,52 @@ export const firstPortOf = (folder) => 10_000 + (createHash("sha256").update(fol
 
 /**
  * Waits until no other command installs, checks types or builds in the project's folder. From then on others wait, but not
- * what this process starts, until it exits or calls the returned function. Who listens at the folder's port holds the
- * folder: however the process ends, the system closes the port.
+ * what this process starts, until it exits or calls the returned function. The command that listens at the folder's port
+ * holds the folder, and tells its name to those that ask: however its process ends, the system closes the port.
  * @param {string} command
  */
 export async function lockFolderFor(command) {
   if (process.env.LOCKED_FOLDER === root) return () => {};
-  const greeting = { folder: encodeURIComponent(root), holder: `${command} (process ${process.pid})` };
-  const server = createServer((_, response) => response.writeHead(200, greeting).flushHeaders());
-  // A command that was suspended must not greet those that wait with an error.
-  Object.assign(server, { headersTimeout: 0, requestTimeout: 0 });
-  server.on("connection", (socket) => socket.unref()).unref();
+  const folder = encodeURIComponent(root);
+  const server = createServer((socket) => {
+    socket.on("error", () => {}); // the command that asked has ended
+    socket.resume().unref().end(`${folder}\n${command} (process ${process.pid})`);
+  }).unref();
   let port = firstPortOf(root);
-  // A command that is busy or suspended is silent too.
+  let holder;
+  // A command that is busy or suspended says nothing, and other programs may not either.
   const hint = setTimeout(() => console.log(`Waiting for the program at ${host}:${port} to end ...`), 1000).unref();
   while (!(await listens(server, port))) {
-    const request = get({ host, port, agent: false });
-    try {
-      const [{ headers, socket }] = await once(request, "response");
-      if (headers.folder === greeting.folder) {
-        clearTimeout(hint);
-        console.log(`Waiting for ${headers.holder} to finish building ...`);
-        await once(socket, "close");
-      } else port++;
-    } catch (error) {
-      // Another program, if it doesn't speak HTTP. A command that is just ending causes the other errors.
-      if (/** @type {NodeJS.ErrnoException} */ (error).code?.startsWith("HPE_")) port++;
-      else await wait(100);
+    const [said, name] = (await ask(port)).split("\n");
+    if (said && !folder.startsWith(said)) port++;
+    else if (name && name !== holder) {
+      clearTimeout(hint);
+      holder = name;
+      console.log(`Waiting for ${holder} to finish building ...`);
     }
-    request.destroy();
+    await wait(100);
   }
   clearTimeout(hint);
   process.env.LOCKED_FOLDER = root;
   return () => {
     delete process.env.LOCKED_FOLDER;
     server.close();
-    server.closeAllConnections();
   };
 }
 
-/** Returns false if the port is taken. @param {import("node:http").Server} server @param {number} port */
+/** Returns false if the port is taken. @param {import("node:net").Server} server @param {number} port */
 const listens = (server, port) =>
   once(server.listen({ port, host }), "listening").then(
     () => true,
     (error) => error.code !== "EADDRINUSE" && Promise.reject(error),
   );
+
+/** Returns what a program says first; nothing if it is just ending. @param {number} port @returns {Promise<string>} */
+async function ask(port) {
+  const socket = connect({ port, host }).setEncoding("latin1");
+  socket.write("GET / HTTP/1.0\r\n\r\n"); // for a web server, which speaks only when asked
+  await once(socket, "readable").catch(() => {});
+  const said = socket.read() ?? "";
+  socket.destroy();
+  return said;
+}

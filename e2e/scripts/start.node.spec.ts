@@ -12,11 +12,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { firstPortOf } from "../../scripts/folder-lock.mjs";
 import { root } from "../../scripts/run.mjs";
@@ -197,22 +196,19 @@ function startIn(copy: string, script: string, ...options: string[]) {
   const env = { ...process.env, PORT: "0" };
   const command = spawn(process.execPath, [...options, ...npmScript(script)], { cwd: copy, env });
   const lines = createInterface(command.stdout);
-  return {
-    command,
-    firstLine: once(lines, "line").then(([line]) => line),
-    isBuilding: new Promise<void>((resolve) => lines.on("line", (line) => line === "builds" && resolve())),
-    exited: once(command, "exit"),
-  };
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve) => lines.on("line", (line) => pattern.test(line) && resolve(line)));
+  return { command, waits: printed(/finish/), builds: printed(/^builds$/), exited: once(command, "exit") };
 }
 
 for (const end of ["ends", "is killed"])
   buildTest(`commands wait in turn until the one that builds ${end}, and remove nothing`, async ({ copy }) => {
     const first = startIn(copy, "build");
-    await first.isBuilding;
+    await first.builds;
     const waiting = [startIn(copy, "start"), startIn(copy, "build")];
     const interrupted = startIn(copy, "build");
-    for (const { firstLine } of [...waiting, interrupted])
-      expect(await firstLine).toBe(`Waiting for npm run build (process ${first.command.pid}) to finish building ...`);
+    for (const { waits } of [...waiting, interrupted])
+      expect(await waits).toBe(`Waiting for npm run build (process ${first.command.pid}) to finish building ...`);
     interrupted.command.kill("SIGKILL");
     await interrupted.exited;
     expect(readFileSync(join(copy, ".next/site/index.html"), "utf8")).toBe("half");
@@ -220,24 +216,47 @@ for (const end of ["ends", "is killed"])
     if (end === "is killed") first.command.kill("SIGKILL");
     else first.command.stdin.end();
     await first.exited;
-    for (const { isBuilding, command } of waiting) void isBuilding.then(() => command.stdin.end());
+    for (const { builds, command } of waiting) void builds.then(() => command.stdin.end());
     await Promise.all(waiting.map(({ exited }) => exited));
     first.command.stdin.end(); // ends Next, if it has outlived the build
   });
 
-for (const answer of ["HTTP/1.1 200 OK\r\n\r\n", "220 other.example ESMTP\r\n"])
-  buildTest(`a program at the folder's port that answers ${answer.trim()} holds up no command`, async ({ copy }) => {
+/** The port that a command in the copy tries first. */
+const portOf = (copy: string) => firstPortOf(realpathSync(copy) + sep);
+
+async function listenAtPortOf(copy: string, respond: (socket: Socket, server: Server) => void) {
+  const server = createServer((socket) => respond(socket, server));
+  await once(server.listen(portOf(copy), "127.0.0.1"), "listening");
+  return server;
+}
+
+for (const [habit, respond] of [
+  ["answers a request", (socket: Socket) => socket.once("data", () => socket.end("HTTP/1.1 200 OK\r\n\r\n"))],
+  ["speaks first", (socket: Socket) => socket.resume().write("220 other.example ESMTP\r\n")],
+] as const)
+  buildTest(`a program at the folder's port that ${habit} holds up no command`, async ({ copy }) => {
     fakeBuild(copy);
-    const other = createServer((socket) => socket.resume().end(answer)).listen(
-      firstPortOf(realpathSync(copy) + sep),
-      "127.0.0.1",
-    );
-    await once(other, "listening");
+    const other = await listenAtPortOf(copy, respond);
     const build = spawn(process.execPath, npmScript("build"), { cwd: copy });
-    expect(await text(build.stdout)).not.toContain("Waiting");
-    expect(readFileSync(join(copy, "out/index.html"), "utf8")).toContain("<html");
+    expect(await once(build, "exit")).toEqual([0, null]);
     await once(other.close(), "close");
   });
+
+buildTest("a reset connection ends neither the command that waits nor the one that builds", async ({ copy }) => {
+  fakeBuild(copy);
+  let connections = 0;
+  await listenAtPortOf(copy, (socket, server) => {
+    socket.resetAndDestroy();
+    if (++connections === 3) server.close();
+  });
+  const { command, builds, exited } = startIn(copy, "build");
+  await builds;
+  const socket = connect(portOf(copy), "127.0.0.1");
+  await once(socket, "connect");
+  socket.resetAndDestroy();
+  command.stdin.end();
+  expect(await exited).toEqual([0, null]);
+});
 
 buildTest("npm start holds up no other command while it serves", async ({ copy }) => {
   fakeBuild(copy);
