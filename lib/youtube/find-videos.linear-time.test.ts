@@ -49,6 +49,7 @@ const repeated = [
   ...["thumbs.example.org/?v=", "https://thumbs.example.org/?v=aqz-KE-bpKQ&", "v=aqz-KE-bpKQ&short=x&", "Dr.Dre/x "],
   ...["_", "？", "=\n", "<wbr ", "&sol;", "&#8209;", "/embed/v", "#p/c/a/0/", "\u2011"],
   ...["0", "&playlist=", "&playlist=aqz-KE-bpKQ,", "?video_id=x", "=/embed/", "#p/a/0/", "fr.youtube.com/", "&shy;"],
+  ...[" >", "youtu.be/ ", "v=\n", "/ a", "/ aqz-KE-bpKQ"],
 ];
 
 /** The CPU time that this process has taken, in milliseconds. Other work on the machine doesn't count. */

@@ -129,6 +129,7 @@ test.each<[title: string, text: string, videoIds: string[], shorts?: string[]]>(
   ["one video, with hyphens that look alike", `${SITE}/?v=aqz\u2011KE%E2%80%90bpKQ`, [A]],
   ["one video, as mail escapes it", `${SITE}/?v=3D${A}`, [A]],
   ["a Short, between underscores", `_${SITE}/?v=${A}&short=1_`, [A], [A]],
+  ["several videos, broken by white space", `${SITE}/?v=${A}&v=\n${B}`, [A, B]],
   ["a link that was shared", `${SITE}/?url=${encodeURIComponent(linkTo(A))}`, [A]],
   ["a link glued to another one", `${linkTo(A)}${SITE}/?v=${B}${ORIGINS[0]}/?v=${C}`, [A, B, C]],
   ["two links in a sentence", `See (${ORIGINS[0]}/?v=${A}) or ${SITE}/?v=${B}.`, [A, B]],

@@ -1,5 +1,5 @@
 import { searchText } from "./search-text";
-import type { FoundVideo, LinkProblem, VideoId } from "./video-link";
+import { looksLikeId, type FoundVideo, type LinkProblem, type VideoId } from "./video-link";
 import { isVideo, type Finding } from "./youtube-link";
 
 /** A list's URL then has 2.8 kB or, if all are Shorts, 6.4: web servers such as nginx accept a request line of 8 kB. */
@@ -10,9 +10,6 @@ export type Videos = { videos: readonly FoundVideo[]; skipped: { videos: number;
 
 /** The videos in a text, or why there is none. */
 export type ParsedLinks = ({ ok: true } & Videos) | { ok: false; problem: LinkProblem };
-
-/** An ID alone. Words have capitals at their start or throughout, and no digits. An ID's last character has four bits. */
-const BARE_ID = /^\s*(?=\S*[a-z])(?=\S+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]\s*$/;
 
 /** A link to another site without a scheme, "vimeo.com/1", but also "Dr.Dre/Eminem". Not "Look.This" and "Really.Yes?". */
 const DOTTED_WORD = /(?:^|\/\/|[^\w.:/\\=-])(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|[?#][\w/])/i;
@@ -53,7 +50,7 @@ export function findVideos(text: string, origins: readonly string[] = []): Parse
 
 function problemWithoutLink(text: string): LinkProblem {
   if (/^[\s\p{Cf}\p{Cc}]*$/u.test(text)) return "empty";
-  if (BARE_ID.test(text)) return "bare-id";
+  if (looksLikeId(text.trim())) return "bare-id";
   return DOTTED_WORD.test(text) ? "not-youtube" : "no-link";
 }
 

@@ -1,9 +1,17 @@
 import { replaceLookAlikes, undoLayer, unescapeText } from "./escapes";
 import { readOwnLink } from "./own-link";
+import { looksLikeId } from "./video-link";
 import { anyOf, LINK_DOMAINS, isVideo, literally, readYoutubeLink, YOUTUBE_HOST, type Finding } from "./youtube-link";
 
 /** Every link has one of three marks, perhaps full-width or escaped. Most words of a text have none. */
 const LINK_MARK = /[/?#／？＃%\\&]/;
+
+/**
+ * White space that breaks a link, perhaps with the marks of quoted mail: behind a slash or `v=`, and before `watch?` or what
+ * may be an ID, perhaps in a folder. Joined words are still a link only if YouTube's host and an introducer come first.
+ */
+const LINK_BREAK = /(?<=\/|v=)\s[\s>]*(?=watch\?|(?:\w+\/)?([\w-]{11})(?![\w-]))/gi;
+const mendBreak = (space: string, id?: string) => (id && !looksLikeId(id) ? space : "");
 
 /** Breaks in a word, by mail and by HTML. They are read as invisible characters. */
 const SOFT_BREAK = /=\r?\n|<wbr\s*\/?>/gi;
@@ -90,6 +98,7 @@ export function searchText(text: string, origins: readonly string[]): Finding[][
   };
 
   return text
+    .replace(LINK_BREAK, mendBreak)
     .replace(SOFT_BREAK, "\u200b")
     .split(/[^\S\ufeff]+/) // a byte order mark is an invisible character
     .filter((word) => LINK_MARK.test(word))

@@ -18,6 +18,14 @@ export function idAtStart(text: string): VideoId | undefined {
   return id as VideoId | undefined; // the brand exists only as a type
 }
 
+/**
+ * Whether a text looks like an ID and nothing else. Words have capitals at their start or throughout, and no digits. An
+ * ID's last character has four bits.
+ */
+export function looksLikeId(text: string): boolean {
+  return /^(?=.*[a-z])(?=.+[A-Z\d_])[\w-]{10}[AEIMQUYcgkosw048]$/.test(text);
+}
+
 /** A link to a video on YouTube. Must be self-contained: the early script embeds its source. */
 export function videoLink({ videoId, isShort }: FoundVideo): string {
   return isShort ? `https://youtube.com/shorts/${videoId}` : `https://youtu.be/${videoId}`;

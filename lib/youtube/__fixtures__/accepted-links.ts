@@ -224,6 +224,29 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
       "\n\t\u00a0https://youtu.be/{}\u3000",
     ],
   },
+  "link broken by white space": {
+    "behind what introduces an ID": [
+      "https://www.youtube.com/watch?v=\n{}",
+      "https://www.youtube.com/watch?feature=share&V=\t{}&t=1",
+      "https://youtu.be/\r\n{}?si=x",
+      "(https://www.youtube.com/shorts/\n   {})",
+      "https://www.youtube.com/embed/\u00a0{}",
+      "https://www.youtube.com/live/ {-wtIMTCHWuI}.",
+      "https://i.ytimg.com/vi/\n{}/0.jpg",
+    ],
+    "before a path": [
+      "https://www.youtube.com/\nwatch?v={}",
+      "https://www.youtube.com/ watch?feature=share&v={RAW_VIDEOID}",
+      "https://m.youtube.com/#/\nWatch?v={}",
+      "https://www.youtube.com/\nshorts/{}",
+    ],
+    twice: ["https://www.youtube.com/\nwatch?v=\n{}"],
+    "in quoted mail": [
+      "> https://www.youtube.com/watch?v=\n> {}",
+      "> > https://www.youtube.com/\n> > watch?v={}",
+      ">>https://youtu.be/\n>>{}",
+    ],
+  },
   "link in quotes, brackets or other marks": {
     "brackets of several scripts": links`(youtu.be/{}) ](youtu.be/{}) <youtu.be/{}> 「youtu.be/{}」`,
     "quotes of several languages": [

@@ -147,6 +147,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "https://www.youtube.com/watch?v=dQw4w9WgXc\u0410",
       "https://youtu.be/dQw4w9Wg+cQ",
     ],
+    "a line break within the ID": ["https://youtu.be/dQw4w9\nWgXcQ", "https://www.youtube.com/watch?v=d\nQw4w9WgXcQ0"],
     "the first v of a query decides": links`
       https://www.youtube.com/watch?v=abc&v={} https://www.youtube.com/embed/x?v=abc&v={}
       https://www.youtube.com/watch?v=abc&video_id={}`,
@@ -168,6 +169,18 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       "https://www.youtube.com/watch?",
       "https://www.youtube.com/watch?t=2372",
       "https://www.youtube.com/watch?\nv={}",
+    ],
+    "words behind white space": [
+      "Go to https://www.youtube.com/ and watch it",
+      "I posted it on https://youtu.be/ yesterday",
+      "https://www.youtube.com/shorts/ information",
+      "https://youtu.be/ Engineering",
+      "https://www.youtube.com/ live/trade-marks",
+      "https://www.youtube.com/watch?v= {}Q",
+    ],
+    "an ID or another site behind white space": [
+      "https://www.youtube.com/ {}",
+      "https://www.youtube.com/ a.example/?v={}",
     ],
     "an empty v": ["https://youtube.com/watch?v=", "https://www.youtube.com/watch?" + "v=&".repeat(5_000)],
     "a v that does not begin with an ID": links`
