@@ -32,6 +32,7 @@ const INTRODUCERS = [
   inPath("podcast"), // music.youtube.com/podcast/ID
   inPath("video"), // studio.youtube.com/video/ID/edit
   inPath("(?:s_)?vi(?:_webp|_lc)?"), // i.ytimg.com/vi/ID/0.jpg, i.ytimg.com/vi_webp/ID/0.webp, i.ytimg.com/s_vi/ID/0.jpg
+  inPath("sb"), // i.ytimg.com/sb/ID/storyboard3_L2/M3.jpg
   inPath("an(?:_webp)?"), // i.ytimg.com/an_webp/ID/mqdefault_6s.webp
   inPath("embed"), // youtube.com/embed/ID
   String.raw`#p/(?:c/)?\w{1,40}/\d{1,3}/`, // youtube.com/user/NAME#p/c/LIST/0/ID, youtube.com/user/NAME#p/search/7/ID

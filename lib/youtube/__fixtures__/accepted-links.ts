@@ -330,7 +330,8 @@ export const ACCEPTED_LINKS: Record<string, Record<string, string[]>> = {
     "in every folder": links`
       https://i.ytimg.com/vi_webp/{}/maxresdefault.webp https://i.ytimg.com/vi_lc/{}/hqdefault_de.jpg
       https://i.ytimg.com/an_webp/{}/mqdefault_6s.webp?du=3000 https://img.youtube.com/vi_webp/{}/sddefault.webp
-      https://i.ytimg.com/s_vi/{}/default.jpg?sqp=CPSu3KwF&rs=AOn4CL https://i.ytimg.com/an/{}/mqdefault_6s.gif`,
+      https://i.ytimg.com/s_vi/{}/default.jpg?sqp=CPSu3KwF&rs=AOn4CL https://i.ytimg.com/an/{}/mqdefault_6s.gif
+      https://i.ytimg.com/sb/{}/storyboard3_L2/M3.jpg`,
     "with any file name and query": links`
       https://i.ytimg.com/vi/{}/hq720.jpg?sqp=-oaymwEcCNAFEJQDSFXyq4qpAw4IARUAAIhC&rs=AOn4CLB
       https://i.ytimg.com/vi/{}/hq720_custom_1.jpg https://i.ytimg.com/vi/{}`,

@@ -212,7 +212,7 @@ export const REJECTED_LINKS: Record<LinkProblem, Record<string, string[]>> = {
       https://www.youtube.com/redirect?q=https://example.com
       https://www.youtube.com/s/player/4eae42b1/www-widgetapi.vflset/www-widgetapi.js
       https://www.youtube.com/clip/UgytZKpehg-hEMBSn3F4AaABCQ https://www.youtube.com/post/UgkxAbCdEfGhIjKl
-      https://www.youtube.com/source/Lyj-MZSAA9o/shorts https://i.ytimg.com/sb/{}/storyboard3_L2/M0.jpg`,
+      https://www.youtube.com/source/Lyj-MZSAA9o/shorts`,
     "another site's link in one of YouTube's": links`
       https://www.youtube.com/oembed?url=https%3A%2F%2Fevil.com%2Fwatch%3Fv%3D{} https://www.youtube.com/attribution_link?u=
       https://consent.youtube.com/m?continue=https%3A%2F%2Fvimeo.com%2F{} https://www.youtube.com/redirect?q=https://example.com/?v={}`,
