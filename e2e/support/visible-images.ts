@@ -5,8 +5,7 @@ export async function recordVisibleImages(page: Page): Promise<() => Promise<str
   await page.addInitScript(() => {
     const recordFrame = () => {
       for (const image of document.images) {
-        if (!image.naturalWidth || image.closest(".stage-blur") || !image.checkVisibility({ opacityProperty: true }))
-          continue;
+        if (!image.naturalWidth || !image.checkVisibility({ opacityProperty: true })) continue;
         const mark = `visible ${image.src.split("/").at(-1)} ${image.naturalWidth}`;
         if (performance.getEntriesByName(mark).length === 0) performance.mark(mark);
       }

@@ -10,7 +10,17 @@ import { HOSTS } from "../image-host/server";
 import { expectDownloadFailure, save } from "../support/downloads";
 import { status, summary } from "../support/more-images";
 import { choose, expectOnStage, stage, stageImage } from "../support/stage";
-import { buttons, generate, headings, imageControl, imageRow, imageTexts, imageUrl, newVideoId } from "../support/tool";
+import {
+  buttons,
+  generate,
+  headings,
+  imageControl,
+  imageRow,
+  imageTexts,
+  imageUrl,
+  newVideoId,
+  openBeforeHydration,
+} from "../support/tool";
 import { recordToasts } from "../support/toasts";
 import { recordVisibleImages } from "../support/visible-images";
 
@@ -48,7 +58,11 @@ test("says above the rows and on the stage that there is no such video, but can 
   const held = heldResponse("missing-200");
   imageHost.respondWith(videoId, "missing");
   imageHost.respondWith(videoId, { default: "missing-200", high: held, hq2: "real" });
-  await page.goto(`/?v=${videoId}`);
+  const releaseScript = await openBeforeHydration(page, `/?v=${videoId}`);
+  const countLoads = (url: string) => performance.getEntriesByName(url).length;
+  await expect.poll(() => page.evaluate(countLoads, imageUrl(videoId, "medium"))).toBeGreaterThan(0);
+  expect(await visibleImages()).toEqual([]);
+  releaseScript();
   await buttons.saveLargest(page).focus();
   held.release();
   // The caption, which has the button, disappears.

@@ -10,14 +10,18 @@ import { earlyScript } from "./early-script";
 
 const ORIGIN = "http://localhost:3000";
 
+type ImageSize = [width: number, height: number];
+
 /**
- * Runs the script's text, which knows nothing of its module, on a page with this query string. Returns the page's
- * field, its `<html>`, and the links added to its `<head>`.
+ * Runs the script's text, which knows nothing of its module, on a page with this query string, whose HTML ends after
+ * `beforeEnd`. Returns the page's field, its `<html>`, the links added to its `<head>`, the URLs in the stage's blur, and
+ * what loads the preloads and then the blur's image.
  */
-function run(search: string, typed = "") {
+function run(search: string, { typed = "", beforeEnd }: { typed?: string; beforeEnd?: ImageSize } = {}) {
   const field = { value: typed };
-  const blur = { src: "" };
-  const box = { firstChild: null, append: (image: typeof blur) => Object.assign(blur, image) };
+  const image = { src: "", naturalWidth: 0, naturalHeight: 0, onload: () => {} };
+  const blurs = new Set<typeof image>();
+  let isParsed = false;
   const links: Partial<HTMLLinkElement>[] = [];
   const classes: string[] = [];
   const listeners: Record<string, () => void> = {};
@@ -32,21 +36,29 @@ function run(search: string, typed = "") {
     location: { search, hash: "", host: new URL(ORIGIN).host },
     document: {
       getElementById: (id: string) => (id === "link" ? field : null),
-      querySelector: (selector: string) => (selector === ".room-for-results .stage-blur" ? box : null),
+      querySelector: (selector: string) =>
+        isParsed && selector === ".room-for-results .stage-blur" ? { append: blurs.add.bind(blurs) } : null,
       documentElement: root,
-      createElement: () => ({}),
+      createElement: (name: string) => (name === "img" ? image : {}),
       head: { append: (link: Partial<HTMLLinkElement>) => links.push(link) },
       addEventListener: (type: string, listener: () => void) => {
         listeners[type] = listener;
       },
     },
   });
+  const loadImages = ([naturalWidth, naturalHeight]: ImageSize) => {
+    for (const { onload } of links) Reflect.apply(onload ?? (() => null), null, []);
+    if (image.src) Object.assign(image, { naturalWidth, naturalHeight }).onload();
+  };
+  if (beforeEnd) loadImages(beforeEnd);
+  isParsed = true;
   listeners["readystatechange"]?.();
-  return { field, blur, links, classes, style: root.style, dataset: root.dataset };
+  const blurUrls = () => [...blurs].map(({ src }) => src);
+  return { field, blurUrls, links, classes, loadImages, style: root.style, dataset: root.dataset };
 }
 
 test("keeps what was typed before the field is filled", () => {
-  expect(run("?v=aqz-KE-bpKQ", "half a li").field.value).toBe("half a li");
+  expect(run("?v=aqz-KE-bpKQ", { typed: "half a li" }).field.value).toBe("half a li");
 });
 
 beforeEach(() => {
@@ -137,6 +149,8 @@ test.each(["?v=aqz-KE-bpKQ", "?v=abc&v=+aqz-KE-bpKQ&v=aqz-KE-bpKQ"])(
   },
 );
 
+const BLUR_URL = "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg";
+
 test.each([
   ["one video", "?v=aqz-KE-bpKQ", "video"],
   ["a Short", "?v=aqz-KE-bpKQ&short=1", "short"],
@@ -144,13 +158,24 @@ test.each([
   ["a text, which may lead to no video", `?text=${first}`, "other"],
   ["no query", "", ""],
 ])("shows the stage of a single video, with its blur: %s", (_, search, room) => {
-  const { dataset, blur, links } = run(search);
+  const { dataset, blurUrls, links, loadImages } = run(search);
   expect(dataset.room).toBe(room);
   const hasCover = links.some(({ href }) => href?.endsWith("/aqz-KE-bpKQ/oardefault.jpg"));
   expect(hasCover).toBe(room === "short");
-  expect(blur.src).toBe("");
-  for (const { onload } of links) Reflect.apply(onload ?? (() => null), null, []);
-  expect(blur.src).toBe(room === "video" || room === "short" ? "https://i.ytimg.com/vi/aqz-KE-bpKQ/mqdefault.jpg" : "");
+  expect(blurUrls()).toEqual([]);
+  loadImages([320, 180]);
+  expect(blurUrls()).toEqual(room === "video" || room === "short" ? [BLUR_URL] : []);
+});
+
+test.each<[title: string, size: ImageSize, urls: string[]]>([
+  ["the image", [320, 180], [BLUR_URL]],
+  ["no image that has failed", [0, 0], []],
+  ["no placeholder", [120, 90], []],
+])("blurs %s, whether it loads before or after the end of the HTML", (_, size, urls) => {
+  expect(run("?v=aqz-KE-bpKQ", { beforeEnd: size }).blurUrls()).toEqual(urls);
+  const { blurUrls, loadImages } = run("?v=aqz-KE-bpKQ");
+  loadImages(size);
+  expect(blurUrls()).toEqual(urls);
 });
 
 test.each([

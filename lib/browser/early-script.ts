@@ -4,7 +4,7 @@ import { replaceLookAlikes, unescapeText } from "../youtube/escapes";
 import { MAX_VIDEOS } from "../youtube/find-videos";
 import { videosInQuery } from "../youtube/own-link";
 import { IMAGE_HOSTS } from "../youtube/image-sources";
-import { imageNamed, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
+import { hasPlaceholderSize, imageNamed, OWN_SHAPE, SIZES, thumbnailUrl } from "../youtube/thumbnails";
 import { idAtStart, videoLink, type VideoId } from "../youtube/video-link";
 import { LINK_DOMAINS } from "../youtube/youtube-link";
 
@@ -31,6 +31,7 @@ const PARTS = {
   replaceLookAlikes,
   idAtStart,
   videoLink,
+  hasPlaceholderSize,
 };
 
 /**
@@ -62,13 +63,14 @@ export const earlyScript = `(${runEarlyScript})({${Object.entries(PARTS)
 function runEarlyScript(parts: typeof PARTS): void {
   const root = document.documentElement;
   const data: RootData = root.dataset;
-  let blurredUrl = "";
-  const showBlur = () => {
-    const blur = document.querySelector(parts.blur);
-    if (!blur || blur.firstChild || !blurredUrl) return;
-    const attributes = { alt: "", crossOrigin: "anonymous", referrerPolicy: "no-referrer", decoding: "sync" };
-    blur.append(Object.assign(document.createElement("img"), attributes, { src: blurredUrl }));
-  };
+  const attributes = { alt: "", crossOrigin: "anonymous", referrerPolicy: "no-referrer", decoding: "sync" };
+  const blur = Object.assign(document.createElement("img"), attributes, { onload: showBlur });
+  /** Called when the image or the end of the HTML has arrived: either may be first. */
+  function showBlur() {
+    const { naturalWidth, naturalHeight } = blur;
+    if (naturalWidth && !parts.hasPlaceholderSize(naturalWidth, naturalHeight))
+      document.querySelector(parts.blur)?.append(blur);
+  }
 
   data.tool = "expected";
   setTimeout(() => {
@@ -101,8 +103,7 @@ function runEarlyScript(parts: typeof PARTS): void {
         href,
         // Only now: otherwise the row would request again what the blur has failed to load.
         onload() {
-          if (url === parts.blurredUrl) blurredUrl = href;
-          showBlur();
+          if (url === parts.blurredUrl) blur.src = href;
         },
       });
     }
