@@ -4,9 +4,9 @@ import { pages, siteName, type PageKey } from "@/lib/site";
 /** Link texts that differ from the names of the pages. */
 const shortNames: Partial<Record<PageKey, string>> = { terms: "Terms & Conditions" };
 
-/** Replaces the build's year with the visitor's. Visitors without script see the build's. */
+/** Replaces the build's year, which visitors without script see, with the visitor's, unless a wrong clock's is earlier. */
 const setYear = `const line = document.getElementById("copyright-line").firstChild;
-line.data = line.data.replace(/\\d+/, new Date().getFullYear());`;
+line.data = line.data.replace(/\\d+/, (year) => Math.max(year, new Date().getFullYear()));`;
 
 /** About, two columns of links, the trademark statement, and the copyright line with the current year. */
 export function SiteFooter() {

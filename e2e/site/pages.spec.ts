@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { pages, siteName } from "../support/built-site";
+import { pages, readPage, siteName } from "../support/built-site";
 import { MISSING_PATH, notFoundError } from "../support/paths";
 import { boxOf } from "../support/tool";
 
@@ -90,6 +90,12 @@ test("every page has its heading, header and footer, and only the home page requ
   };
   // All at once, as each waits until nothing more is requested.
   await Promise.all([...ROUTES, [MISSING_PATH, "Page not found"] as const].map(check));
+});
+
+test("the footer's year is never before the build's, whatever the clock says", async ({ context, page }) => {
+  await context.clock.setFixedTime("1970-07-01");
+  await page.goto(pages.about.path);
+  await expect(page.locator("#copyright-line")).toHaveText(readPage(pages.about.path).$("#copyright-line").text());
 });
 
 test("the logo stands on whole pixels, and all that is below it begins where it does", async ({ page }) => {
