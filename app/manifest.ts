@@ -22,10 +22,6 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
     // lib/results/url-state.ts reads these.
-    share_target: {
-      action: "/",
-      method: "get",
-      params: { title: "title", text: "text", url: "url" },
-    },
+    share_target: { action: "/", method: "get", params: { title: "title", text: "text", url: "url" } },
   };
 }

@@ -5,7 +5,6 @@
  * components/tool/list/use-video-list.ts.
  */
 
-/** The IDs of elements. */
 export const ELEMENT_IDS = {
   /** The element that components/tool/hydrate.tsx hydrates. */
   tool: "tool",

@@ -10,11 +10,6 @@ export function pageMetadata(key: PageKey): Metadata {
     description,
     alternates: { canonical: path },
     robots: { "max-image-preview": "large" },
-    openGraph: {
-      type: "website",
-      siteName,
-      url: path,
-      images: { url: "/share.png", width: 1200, height: 630, alt },
-    },
+    openGraph: { type: "website", siteName, url: path, images: { url: "/share.png", width: 1200, height: 630, alt } },
   };
 }

@@ -6,7 +6,6 @@
 /** The origin of the published site, without a trailing slash. */
 export const SITE_URL = originOf("SITE_URL", process.env.SITE_URL || "https://thumbfive.example");
 
-/** Contact addresses. */
 export const SUPPORT_EMAIL = emailOf("SUPPORT_EMAIL", process.env.SUPPORT_EMAIL || "support@thumbfive.example");
 export const TECHNICAL_EMAIL = emailOf("TECHNICAL_EMAIL", process.env.TECHNICAL_EMAIL || "technical@thumbfive.example");
 

@@ -1,15 +1,9 @@
 import { ChangingText } from "./changing-text";
 
+type Props = { children: string; longest: string; short?: string | undefined };
+
 /** A button's changing label, as wide as its longest text. On phones, `short` is visible in its place. */
-export function ButtonLabel({
-  children,
-  longest,
-  short,
-}: {
-  children: string;
-  longest: string;
-  short?: string | undefined;
-}) {
+export function ButtonLabel({ children, longest, short }: Props) {
   return (
     <span className="button-label" data-longest={longest}>
       {short === undefined ? (

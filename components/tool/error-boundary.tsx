@@ -5,14 +5,13 @@ import type { LinkProblem } from "@/lib/youtube/video-link";
 import { toSearch } from "@/lib/results/url-state";
 import { LinkForm } from "./field/link-form";
 
-type Props = { children: ReactNode };
 type State = { text: string | null; problem: LinkProblem | null };
 
 /** React has no ref to the field of a tool that threw. */
 const fieldText = () => document.querySelector<HTMLInputElement>(`#${ELEMENT_IDS.linkField}`)?.value ?? "";
 
 /** Renders the link form alone if a child throws. Keeps the field's text; Generate reloads the page with its videos. */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { text: null, problem: null };
 
   static getDerivedStateFromError() {

@@ -16,10 +16,7 @@ async function start(element: HTMLElement) {
   }
   const field = element.querySelector("input");
   const isFocused = field === document.activeElement;
-  /**
-   * React has recovered from this error, by an error boundary or by rendering again. Developers still find it in the
-   * console.
-   */
+  // React has recovered, by an error boundary or by rendering again.
   const logInfo = (error: unknown) => console.info(error);
   // A transition hydrates in slices, between which the browser can paint and answer a press.
   startTransition(() => {

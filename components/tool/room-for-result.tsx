@@ -2,10 +2,7 @@ import { Drawing } from "@/components/drawing";
 import type { RootData } from "@/lib/document-names";
 import { gettingImages } from "@/lib/messages/video";
 
-/**
- * The room of a result, until the tool has started. For one video, the early script shows its stage with the blurred
- * image.
- */
+/** The room of a result until the tool has started. For one video, the early script adds the blurred image. */
 export function RoomForResult() {
   return (
     <div className="room-for-results @container/result">

@@ -17,10 +17,7 @@ export type HeadingOptions = {
  * all of it or, where the stage is beside its rows, Save largest, else to the heading. Focuses the heading if nothing else
  * has the focus.
  */
-export function useResultHeading(
-  { isRequested, note }: HeadingOptions,
-  stage?: RefObject<HTMLElement | null>,
-): RefObject<HTMLHeadingElement | null> {
+export function useResultHeading({ isRequested, note }: HeadingOptions, stage?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLHeadingElement>(null);
 
   const bringIntoView = useEffectEvent(() => {
@@ -28,7 +25,6 @@ export function useResultHeading(
     const section = heading?.closest("section");
     if (!heading || !section) return;
     const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const behavior = isMotionReduced ? "instant" : "smooth";
     // Above the rows, the stage is below the heading too.
     const isBeside =
       stage?.current && stage.current.getBoundingClientRect().top < heading.getBoundingClientRect().bottom;
@@ -37,7 +33,7 @@ export function useResultHeading(
     const distance = fits ? -scrollY : (note?.current ?? heading).getBoundingClientRect().top - MARGIN_PX;
     // The toast of Generate is there by now: sonner has added it in a task that it queued before this one.
     uncoverSaveLargest(distance);
-    scrollBy({ top: distance, behavior });
+    scrollBy({ top: distance, behavior: isMotionReduced ? "instant" : "smooth" });
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -37,8 +37,7 @@ async function fetchAsPng(videoId: VideoId, image: VideoImage, state: ImageState
   const bitmap = await createImageBitmap(fetched.blob);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas context");
-  if (!readsWhatIsDrawn(context)) throw new Error("noise");
+  if (!context || !readsWhatIsDrawn(context)) throw new Error("no readable canvas");
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return canvas.convertToBlob();

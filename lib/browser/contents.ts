@@ -25,7 +25,6 @@ function chooseContents(textOf: (type: string) => string, files: Blob[]): Conten
   return files.length === 0 || isText || parseLinks(text).ok ? text : files;
 }
 
-/** Returns the contents of a paste or a drop. */
 export function contentsOf(data: DataTransfer): Contents {
   return chooseContents((type) => data.getData(type), [...data.files]);
 }

@@ -1,6 +1,4 @@
-/**
- * Whether the browser's user agent names an iPhone, iPad or iPod. False at build time, where there is no browser.
- */
+/** Whether the browser's user agent names an iPhone, iPad or iPod. False at build time, where there is no browser. */
 export const IS_IOS = typeof navigator !== "undefined" && /iphone|ipad|ipod/i.test(navigator.userAgent);
 
 /** Whether this is a Mac, or an iPad that calls itself one. */

@@ -14,9 +14,7 @@ export function saveImage(fetched: FetchResult): SaveResult {
   return { ...image, outcome: saveBlob(blob, fileName(image.image)) ? "saved" : "failed" };
 }
 
-/**
- * Saves a file under this name. Returns false if the browser throws: hardened ones do, and those without enough memory.
- */
+/** Saves a file under this name. Returns false if the browser throws: hardened ones do, and those short of memory. */
 export function saveBlob(blob: Blob, name: string): boolean {
   try {
     const url = URL.createObjectURL(blob);

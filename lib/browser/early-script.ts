@@ -8,7 +8,6 @@ import { hasPlaceholderSize, imageNamed, OWN_SHAPE, SIZES, thumbnailUrl } from "
 import { idAtStart, videoLink, type VideoId } from "../youtube/video-link";
 import { LINK_DOMAINS } from "../youtube/youtube-link";
 
-/** Stands in these URLs where the script puts a video's ID. */
 const ANY_ID = "VIDEO_ID" as VideoId; // not an ID: the script replaces it
 
 /** Everything that the script uses, by name. */

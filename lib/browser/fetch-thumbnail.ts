@@ -9,10 +9,7 @@ import { startResponseTimeout } from "./response-timeout";
 export type FetchOptions = {
   /** How the page shows the image, and which of its files. */
   state?: ImageState;
-  /**
-   * Whether to stop once a host lacks the image, instead of asking the other. Where a script may not read what the first
-   * host sends, an `<img>` tells whether that is the placeholder.
-   */
+  /** Whether to stop once a host lacks the image, instead of asking the other. */
   stopsAtMissing?: boolean;
   /** Aborts the requests. The image then counts as failed. */
   signal?: AbortSignal | undefined;
@@ -78,11 +75,8 @@ export async function fetchThumbnail(
   return { outcome, image, fileIndex };
 }
 
-async function send(
-  url: string,
-  cache: RequestCache,
-  { image, state, silenceMs, signal }: RequestContext,
-): Promise<RequestEnd> {
+async function send(url: string, cache: RequestCache, context: RequestContext): Promise<RequestEnd> {
+  const { image, state, silenceMs, signal } = context;
   const isCopy = cache === "force-cache";
   const shownBytes = state.kind === "loaded" ? state.bytes : null;
   const timeout = startResponseTimeout(signal, silenceMs);

@@ -21,11 +21,7 @@ function isFocusHidden(): boolean {
  * Calls `onReceive` unless another element takes the paste or drop. If it returns false, the browser inserts the text
  * itself. The form is marked while something that it takes is dragged over the page.
  */
-export function onPasteOrDrop(
-  form: HTMLFormElement,
-  onReceive: (received: Received) => boolean,
-  signal: AbortSignal,
-): void {
+export function onPasteOrDrop(form: HTMLFormElement, onReceive: (received: Received) => boolean, signal: AbortSignal) {
   const isField = (target: EventTarget | null | undefined) =>
     target instanceof HTMLInputElement && target.form === form;
   const markDropTarget = (isTarget: boolean) => form.toggleAttribute("data-drop-target", isTarget);

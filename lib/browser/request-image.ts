@@ -16,6 +16,7 @@ export function requestImage(
   const controller = new AbortController();
   const { signal } = controller;
   const request = `${url} ${img.crossOrigin}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function report(result: RequestResult) {
     endRequest(request);
@@ -28,15 +29,36 @@ export function requestImage(
     else report({ type: "failed" });
   }
 
+  const onTimeout = () => report({ type: "timed-out" });
+
+  function onSilence() {
+    // The pixels are known with the first bytes.
+    if (img.naturalWidth > 0) timer = setTimeout(onTimeout, RESPONSE_TIMEOUT_MS);
+    else onTimeout();
+  }
+
+  function startTimer() {
+    timer ??= setTimeout(onSilence, startRequest(request) + silenceMs - Date.now());
+  }
+
+  // A lazy image has its time from when it comes into view.
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) startTimer();
+  });
+
   img.addEventListener("load", onLoad, { signal });
   img.addEventListener("error", () => report({ type: "failed" }), { signal });
   img.src = url;
-  startTimer(img, request, silenceMs, () => report({ type: "timed-out" }), signal);
+  if (img.loading === "lazy") observer.observe(img);
+  else startTimer();
   // An image that the page has loaded before is there at once, before the next frame. In Firefox, one whose preload has
   // failed is complete too, but has no pixels.
   if (img.complete && img.naturalWidth > 0 && readEncodedSize(url) !== null) onLoad();
   return () => {
     controller.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+    leaveRequest(request);
     img.removeAttribute("src");
   };
 }
@@ -45,36 +67,4 @@ export function requestImage(
 export function removePreloads(): void {
   // An <img> joins its preload in a microtask.
   setTimeout(() => document.querySelectorAll("link[rel=preload][as=image]").forEach((link) => link.remove()));
-}
-
-/** Calls `onTimeout` when an image has taken too long since now or, if it is lazy, since it came into view. */
-function startTimer(
-  img: HTMLImageElement,
-  request: string,
-  silenceMs: number,
-  onTimeout: () => void,
-  signal: AbortSignal,
-): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function start() {
-    timer ??= setTimeout(onSilence, startRequest(request) + silenceMs - Date.now());
-  }
-
-  function onSilence() {
-    // The pixels are known with the first bytes.
-    if (img.naturalWidth > 0) timer = setTimeout(onTimeout, RESPONSE_TIMEOUT_MS);
-    else onTimeout();
-  }
-
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) start();
-  });
-  if (img.loading === "lazy") observer.observe(img);
-  else start();
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    leaveRequest(request);
-  });
 }

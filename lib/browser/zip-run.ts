@@ -8,7 +8,6 @@ import { saveBlob } from "./download";
 
 const CONCURRENT_IMAGES = 4;
 
-/** One image of a ZIP. */
 export type ZipEntry = {
   /** Tells it from the others: the image's name or, in a list, the video's ID. */
   id: string;

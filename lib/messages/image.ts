@@ -6,10 +6,7 @@ import { buttonLabels } from "./buttons";
 import { capitalized, formatPixels } from "./format";
 
 /** A row's texts in place of the measurements. */
-export const imageMessages = {
-  missing: "Not on YouTube",
-  failed: "Not loaded",
-} as const;
+export const imageMessages = { missing: "Not on YouTube", failed: "Not loaded" } as const;
 
 /** In the message about a ZIP: an image that failed, so whether it would have had a row is unknown. */
 export const largerImageText = "a larger image";

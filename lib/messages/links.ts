@@ -4,7 +4,6 @@ import type { LinkProblem } from "../youtube/video-link";
 import { plural, withCommas } from "./format";
 import { videoCount } from "./list";
 
-/** The labels in the link form. */
 export const formLabels = { field: "YouTube video link", paste: "Paste", generate: "Generate" } as const;
 
 /** The hint beside the field: the links that it takes. */

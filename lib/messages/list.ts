@@ -53,10 +53,7 @@ export function rowButtonLabel(hasFailed: boolean): string {
   return hasFailed ? buttonLabels.retry : buttonLabels.download;
 }
 
-/**
- * The accessible name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is
- * known.
- */
+/** The name of a row's button: `Download maxres thumbnail of video dQw4w9WgXcQ`, once the largest image is known. */
 export function rowButtonName({ videoId, largest, hasFailed = false }: RowButton): string {
   const image = largest ? imageLabel(largest.image, fileOf(largest)) : "thumbnail";
   return `${rowButtonLabel(hasFailed)}${hasFailed ? ":" : ""} ${image} of video ${videoId}`;

@@ -70,7 +70,6 @@ export const downloadToast = (result: SaveResult, imageUrl: string | null, optio
     : downloadFailed(result.outcome === "missing" ? null : imageUrl);
 
 export const urlCopied = success("Image URL copied", "Paste it anywhere.");
-/** The toast for each way in which copying an image can end. */
 export const copyImageToasts: Record<CopyImageOutcome, ToastMessage> = {
   copied: success("Image copied", "Paste it anywhere."),
   unsupported: failure("Image not copied", "This browser can’t copy images. Download it instead."),
@@ -135,9 +134,7 @@ export function zipToast(
 
 const tryAgainOnline = `${offline}. Try again once you are back online.`;
 
-/**
- * Names the images. The video has or had each of them, so it doesn't matter whether one is missing now or has failed.
- */
+/** Names the images. The video has or had each, so it doesn't matter whether one is missing now or has failed. */
 function notSavedSizes(outcomes: readonly ZipOutcome[], isOffline: boolean): string {
   const names = outcomes.filter(({ outcome }) => outcome !== "saved").map(({ label }) => label);
   const alone = names.length === 1 ? "download it on its own" : "download them one by one";

@@ -18,16 +18,7 @@ import { formatPixels, plural } from "./format";
 export const creatorsNotice =
   "Thumbnails belong to their creators. Use them for personal and educational purposes only.";
 
-/** The keys that paste the next video. */
-export function nextVideoKeys(isMac: boolean): readonly string[] {
-  return isMac ? ["⌘", "V"] : ["Ctrl", "V"];
-}
-
-const NOT_FOUND = "Video not found";
-
-/**
- * The heading while no image has loaded and, until the tool has started, the words in place of a shared link's result.
- */
+/** The heading while no image has loaded, and the text in place of a shared link's result until the tool starts. */
 export const gettingImages = "Getting the images…";
 
 /** The heading, also announced, once the second host is asked. */
@@ -41,7 +32,7 @@ export const offline = "You are offline";
 
 /** The heading of a result, and the pixels at its end once an image has loaded. */
 export function resultHeading(result: VideoResult): { heading: string; pixels?: string } {
-  if (isNotFound(result)) return { heading: NOT_FOUND };
+  if (isNotFound(result)) return { heading: "Video not found" };
   const largest = largestImage(result);
   if (!largest && isLoading(result)) return { heading: isAtSecondHost(result) ? tryingSecondHost : gettingImages };
   if (!largest)

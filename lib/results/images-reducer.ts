@@ -77,12 +77,8 @@ function afterRequest(state: ImageState, { request, image, ...result }: RequestE
 /** Requests a failed image anew, without CORS if a request with CORS has hung. */
 function afterRetry(state: ImageState): ImageState {
   if (state.kind !== "failed") return state;
-  return {
-    ...state,
-    kind: "loading",
-    source: state.hasHung ? "without-cors" : "first-host",
-    attempt: state.attempt + 1,
-  };
+  const source = state.hasHung ? "without-cors" : "first-host";
+  return { ...state, kind: "loading", source, attempt: state.attempt + 1 };
 }
 
 function isSameRequest(a: ImageRequest, b: ImageRequest): boolean {

@@ -11,7 +11,6 @@ export type ContentsProblem = "unreadable" | "picture" | "file";
 /** A problem with the clipboard, a drop or the tool itself. */
 export type FieldNotice = { source: ContentsSource; problem: LinkProblem | ContentsProblem } | "crashed";
 
-/** The state of the link field. */
 export type LinkFieldState = {
   /** The URL whose result the page shows; null before the tool has started. */
   url: UrlSnapshot | null;

@@ -24,5 +24,4 @@ export type ZipOutcome = { label: string; outcome: SaveResult["outcome"] };
 /** How a share sheet ended. "still-open": the browser waits for an earlier one. */
 export type ShareOutcome = "shared" | "cancelled" | "still-open" | "refused";
 
-/** How copying an image ended. */
 export type CopyImageOutcome = "copied" | "unsupported" | "refused";

@@ -33,9 +33,6 @@ export function listRows(
   });
 }
 
-/** The status of a video follows from its saving or, before that, from its medium image. */
-type VideoStatus = "found" | "saved" | "not-saved" | "not-found" | "not-loaded";
-
 /** A video without any image is not found. */
 const AFTER_SAVING = { saved: "saved", missing: "not-found", failed: "not-saved" } as const;
 
@@ -48,8 +45,8 @@ const AFTER_LOADING = {
   failed: "not-loaded",
 } as const;
 
-/** The status of a row's video. Null while it is being saved or its image is loading. */
-export function statusOf({ lastSaving, zipStep, imageState }: ListRow): VideoStatus | null {
+/** The status of a row's video: of its saving or, before that, of its medium image. Null while either goes on. */
+export function statusOf({ lastSaving, zipStep, imageState }: ListRow) {
   if (zipStep) return zipStep === "missing" || zipStep === "failed" ? AFTER_SAVING[zipStep] : null;
   return lastSaving ? AFTER_SAVING[lastSaving] : AFTER_LOADING[imageState.kind];
 }

@@ -9,13 +9,10 @@ import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-
 export type VideoResult = KnownImages & { largerThanSizes: AnyImage | null };
 
 /** The states of a video's images before any request. */
-export const nothingKnown = (isShort: boolean): KnownImages => ({
-  images: initialImages(
-    IMAGES.map(({ name }) => name),
-    IDLE,
-  ),
-  isShort,
-});
+export function nothingKnown(isShort: boolean): KnownImages {
+  const names = IMAGES.map(({ name }) => name);
+  return { images: initialImages(names, IDLE), isShort };
+}
 
 /**
  * The states before any response: the five sizes are requested, and a Short's cover, which the reducer requests because it

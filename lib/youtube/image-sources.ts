@@ -1,6 +1,4 @@
-/**
- * The public image host, and a second one with the same paths that some networks can reach when the first is blocked.
- */
+/** The public image host, and a second with the same paths, which some networks can reach if the first is blocked. */
 export const IMAGE_HOSTS = ["https://i.ytimg.com", "https://img.youtube.com"] as const;
 
 /** The name of the first host, by which an ad blocker knows it. */

@@ -16,10 +16,7 @@ export type VideoImage<Name extends string = string> = {
   standsInFor?: "maxres";
 };
 
-/**
- * The five sizes in the product's order. default, high and standard are 4:3 with black bars; maxres is usually
- * 1280 x 720.
- */
+/** The five sizes in the product's order. default, high and standard are 4:3 with bars; maxres is mostly 1280 x 720. */
 export const SIZES = [
   { name: "default", files: ["default"], width: 120, height: 90 },
   { name: "medium", files: ["mqdefault"], width: 320, height: 180 },
@@ -27,8 +24,6 @@ export const SIZES = [
   { name: "standard", files: ["sddefault"], width: 640, height: 480 },
   { name: "maxres", files: ["maxresdefault"], width: 1280, height: 720, atMost: { width: 1920, height: 1080 } },
 ] as const satisfies readonly VideoImage[];
-
-type Size = (typeof SIZES)[number];
 
 /** The cover without black bars. Some videos without maxres have it; where both exist, they are the same bytes. */
 export const HQ720 = {
@@ -65,7 +60,7 @@ export function imageNamed<Name extends ImageName>(name: Name): Extract<AnyImage
 /** The image in its original aspect ratio: a Short's cover. */
 export const OWN_SHAPE = imageNamed("own-shape");
 
-export function isSize(image: Pick<VideoImage, "name">): image is Size {
+export function isSize(image: Pick<VideoImage, "name">): image is (typeof SIZES)[number] {
   return SIZES.some(({ name }) => name === image.name);
 }
 

@@ -29,10 +29,7 @@ type Props = ListRow & {
   onOpenSizes: (video: FoundVideo, row: Element) => void;
 };
 
-/**
- * One video of a list: its medium image, its status, and a button for its largest image. Its height never
- * changes.
- */
+/** One video of a list: its medium image, its status, and a button for its largest image. Its height never changes. */
 export const VideoRow = memo(function VideoRow({ number, isLazy, dispatch, onDownload, onOpenSizes, ...row }: Props) {
   const { videoId, isShort, isDownloading, largest, zipStep, imageState } = row;
   const status = statusOf(row);

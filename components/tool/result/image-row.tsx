@@ -92,9 +92,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
   );
 }
 
-type DownloadButtonProps = Pick<Props, "videoId" | "image" | "state">;
-
-function DownloadButton({ videoId, image, state }: DownloadButtonProps) {
+function DownloadButton({ videoId, image, state }: Pick<Props, "videoId" | "image" | "state">) {
   const [isPending, start] = usePending();
   const isMissing = state.kind === "missing";
 

@@ -7,13 +7,11 @@ import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";
 
-type Props = { videoId: VideoId; result: VideoResult };
+type HeadingProps = { result: VideoResult; headingRef: RefObject<HTMLHeadingElement | null> };
+type FactsProps = { videoId: VideoId; result: VideoResult; isOffline: boolean; onRetry: () => void };
 
 /** Names the largest image, or says that there is none. */
-export function ResultHeading({
-  result,
-  headingRef,
-}: Pick<Props, "result"> & { headingRef: RefObject<HTMLHeadingElement | null> }) {
+export function ResultHeading({ result, headingRef }: HeadingProps) {
   const { heading, pixels } = resultHeading(result);
   return (
     <div className="result-heading">
@@ -27,12 +25,7 @@ export function ResultHeading({
 }
 
 /** How many sizes there are and, if some did not load, Try again. */
-export function ResultFacts({
-  videoId,
-  result,
-  isOffline,
-  onRetry,
-}: Props & { isOffline: boolean; onRetry: () => void }) {
+export function ResultFacts({ videoId, result, isOffline, onRetry }: FactsProps) {
   const count = sizeCount(result, { isOffline });
   return (
     <p className="result-facts">

@@ -1,10 +1,10 @@
 import clsx from "clsx";
-import { Fragment, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isMac, isTouchScreen } from "@/lib/browser/device";
 import { removePreloads } from "@/lib/browser/request-image";
 import { extendResourceTimings } from "@/lib/browser/resource-timing";
-import { nextVideoKeys, resultAnnouncement, stageMessage } from "@/lib/messages/video";
+import { resultAnnouncement, stageMessage } from "@/lib/messages/video";
 import { automaticRows, isNotFound, largestImage, shownState } from "@/lib/results/largest-image";
 import { blurredImage, failedNames, imageOnStage, isLoading, moreImages, rowsOf } from "@/lib/results/selectors";
 import { initialVideoResult, videoResultReducer } from "@/lib/results/video-result";
@@ -115,12 +115,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       <div className="result-end">
         {!isTouchScreen() && (
           <p className="next-video">
-            Next video:{" "}
-            {nextVideoKeys(isMac()).map((key) => (
-              <Fragment key={key}>
-                <kbd>{key}</kbd>{" "}
-              </Fragment>
-            ))}
+            Next video: <kbd>{isMac() ? "⌘" : "Ctrl"}</kbd> <kbd>V</kbd>
           </p>
         )}
         <MoreImages
