@@ -51,7 +51,7 @@ const nextScript = { selector: "ImportDeclaration[source.value='next/script']", 
 const scriptElement = { selector: "JSXOpeningElement[name.name='script']", message: HOW_TO_ADD_A_SCRIPT };
 
 export default defineConfig([
-  { ignores: ["out/", ".next/", ".stryker-tmp/", "playwright-report/", "test-results/", "next-env.d.ts"] },
+  { ignores: ["out/", ".out/", ".next/", ".stryker-tmp/", "playwright-report/", "test-results/", "next-env.d.ts"] },
   tseslint.configs.recommended,
   { files: ["app/**", "components/**"], extends: [reactHooks.configs.flat.recommended] },
   {

@@ -4,7 +4,7 @@ import { importLib } from "./scripts/import-lib.mjs";
 /** @type {import("next").NextConfig} */
 const config = {
   output: "export",
-  // scripts/build/build.mjs moves it to out/ when it is whole.
+  // scripts/build/build.mjs sets where the export goes, and moves it to out/ once it is whole.
   distDir: process.env.EXPORT_FOLDER ?? ".next",
   // For what npm run dev sends to the browser.
   env: { ...(await importLib("settings")) },

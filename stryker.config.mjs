@@ -24,5 +24,5 @@ export default {
   tempDirName: ".stryker-tmp",
   // Without it Stryker would need TypeScript beside itself, to rewrite paths that Jest does not read.
   tsconfigFile: "no-tsconfig.json",
-  ignorePatterns: [".next", "e2e", "out", "playwright-report", "test-results"],
+  ignorePatterns: [".next", ".out", "e2e", "out", "playwright-report", "test-results"],
 };

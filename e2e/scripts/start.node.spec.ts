@@ -90,9 +90,11 @@ function fakeBuild(copy: string) {
 
 const buildIn = (copy: string, variables?: Variables) => runNode(npmScript("build"), variables, copy);
 
+const FAILED = "The build failed and leaves out/ as it was:";
+
 const INVALID_URL = {
   status: 1,
-  text: 'The build failed: SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n',
+  text: `${FAILED} SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n`,
 };
 
 /** playwright.config.ts may have read the checkout's .env files, which Next notes in a variable. */
@@ -137,7 +139,7 @@ buildTest("npm run check:host reads .env.local, and rejects an invalid variable 
   writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
   expect(runNode(npmScript("check:host"), UNREAD, copy)).toEqual({
     status: 2,
-    text: INVALID_URL.text.replace("The build failed: ", ""),
+    text: INVALID_URL.text.replace(`${FAILED} `, ""),
   });
 });
 
@@ -149,19 +151,22 @@ buildTest(
     for (const file of ["_headers", ...written]) writeFileSync(join(copy, "public", file), "");
     expect(buildIn(copy)).toEqual({
       status: 1,
-      text: `The build failed: ${["_headers", ...written].sort().join(", ")} in public/: the build writes these itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
+      text: `${FAILED} ${["_headers", ...written].sort().join(", ")} in public/: the build writes these itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
     });
     expectOlderBuild(copy);
   },
 );
 
-buildTest("npm run build builds for production, whatever NODE_ENV is, and leaves no build if it fails", ({ copy }) => {
-  expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
-    status: 1,
-    text: "production\nThe build failed: next build failed: see above.\n",
-  });
-  expect(existsSync(join(copy, "out"))).toBe(false);
-});
+buildTest(
+  "npm run build builds for production, whatever NODE_ENV is, and keeps the older build if it fails",
+  ({ copy }) => {
+    expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
+      status: 1,
+      text: `production\n${FAILED} next build failed: see above.\n`,
+    });
+    expectOlderBuild(copy);
+  },
+);
 
 buildTest("npm run build ends by naming each address that is not set", ({ copy }) => {
   fakeBuild(copy);
@@ -179,14 +184,37 @@ buildTest("npm run build ends by naming each address that is not set", ({ copy }
     });
 });
 
-buildTest("npm run build reports in one line that it cannot remove out/", ({ copy }) => {
-  // A read-only folder would not stop root.
+buildTest("npm run build keeps the older build until the site is whole, and leaves nothing else", ({ copy }) => {
+  fakeBuild(copy);
+  const finish = `import { readFileSync } from "node:fs";
+    export const finishExport = () => console.log(readFileSync("out/index.html", "utf8"));`;
+  writeFileSync(join(copy, "scripts/build/finish-export.mjs"), finish);
+  mkdirSync(join(copy, ".out/old/killed"), { recursive: true });
+  expect(buildIn(copy)).toEqual({ status: 0, text: expect.stringMatching(/^older\n/) });
+  expect(readdirSync(join(copy, "out"))).toEqual(readdirSync(siteFolder));
+  expect(existsSync(join(copy, ".out"))).toBe(false);
+});
+
+/** Makes a function of node:fs throw: a read-only folder would not stop root. */
+function breakFunction(name: "renameSync" | "rmSync") {
   const preload = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
-    fs.rmSync = (path) => { throw new Error("cannot remove " + path); }; syncBuiltinESMExports();`;
-  const fail = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
-  expect(runNode([fail, ...npmScript("build")], {}, copy)).toEqual({
+    fs.${name} = (path) => { throw new Error("cannot change " + path); }; syncBuiltinESMExports();`;
+  return `--import=data:text/javascript,${encodeURIComponent(preload)}`;
+}
+
+buildTest("npm run build says in one line that it cannot move out/, and keeps the older build", ({ copy }) => {
+  fakeBuild(copy);
+  expect(runNode([breakFunction("renameSync"), ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
-    text: `The build failed: cannot remove ${join(copy, "out")}\n`,
+    text: `${FAILED} cannot change ${join(realpathSync(copy), "out")}\n`,
+  });
+  expectOlderBuild(copy);
+});
+
+buildTest("npm run build says that next build failed, even if it cannot remove .next/", ({ copy }) => {
+  expect(runNode([breakFunction("rmSync"), ...npmScript("build")], {}, copy)).toEqual({
+    status: 1,
+    text: `production\n${FAILED} next build failed: see above.\n`,
   });
 });
 
@@ -211,7 +239,7 @@ for (const end of ["ends", "is killed"])
       expect(await waits).toBe(`Waiting for npm run build (process ${first.command.pid}) to finish building ...`);
     interrupted.command.kill("SIGKILL");
     await interrupted.exited;
-    expect(readFileSync(join(copy, ".next/site/index.html"), "utf8")).toBe("half");
+    expect(readFileSync(join(copy, ".out/new/index.html"), "utf8")).toBe("half");
 
     if (end === "is killed") first.command.kill("SIGKILL");
     else first.command.stdin.end();
@@ -275,7 +303,7 @@ for (const [sender, signal, program, args] of [
   // npm starts a shell, which does not pass the signal on.
   ["SIGTERM to npm", "SIGTERM", "sh", ["-c", `"${process.execPath}" ${npmScript("start").join(" ")}; exit`]],
 ] as const) {
-  buildTest(`${sender} during npm start ends the build too and leaves no half-finished build`, async ({ copy }) => {
+  buildTest(`${sender} during npm start ends the build too and keeps the older build`, async ({ copy }) => {
     buildTest.skip(process.platform === "win32", "Windows has no such signals");
     fakeNext(copy, "console.log(`${process.pid}`); setTimeout(() => {}, 60_000);");
     const env = { ...process.env, PORT: "0", npm_lifecycle_event: "start" };
@@ -285,6 +313,6 @@ for (const [sender, signal, program, args] of [
     // The output closes when the last process that holds it has ended.
     await once(child, "close");
     expect(() => process.kill(Number(next), 0)).toThrow("ESRCH");
-    expect(existsSync(join(copy, "out"))).toBe(false);
+    expectOlderBuild(copy);
   });
 }

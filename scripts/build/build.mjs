@@ -1,15 +1,25 @@
-import { accessSync, constants, readdirSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolderFor } from "../folder-lock.mjs";
 import { pathOf } from "../paths.mjs";
 import { requirePackages, root, runPackage } from "../run.mjs";
 
-// npm run build: builds the site into out/. Settings are checked before anything is touched. After that there is no out/
-// until the site is whole, so that nothing old or half-finished is published, however the build ends.
+// npm run build: builds the site into out/. Settings are checked before anything is touched. The site is made beside out/ and
+// takes its place once it is whole. Until then, and if the build fails, out/ stays as it was.
 
-const EXPORT_FOLDER = ".next/site";
+const OUT = join(root, "out");
 
-const remove = (/** @type {string} */ folder) => rmSync(join(root, folder), { recursive: true, force: true });
+/** Beside out/, because .next/ may be on another file system, from which no folder can be moved. */
+const EXPORT_FOLDER = ".out/new";
+
+/** Removes a folder, if that is possible. @param {string} folder */
+function remove(folder) {
+  try {
+    rmSync(join(root, folder), { recursive: true, force: true });
+  } catch {
+    // A later step fails if this matters.
+  }
+}
 
 /** What the build writes beside the pages. Next would silently replace it with a file of public/. */
 const OTHER_FILES = ["_headers", "llms.txt", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
@@ -28,17 +38,21 @@ async function checkSettings() {
 }
 
 async function build() {
-  remove("out");
+  remove(".out");
   const { succeeded } = await runPackage("next", ["build"], { env: { EXPORT_FOLDER } });
   if (!succeeded) {
-    // Turbopack would repeat an error in an imported style sheet from its cache.
+    // Turbopack would repeat an error in an imported style sheet from its cache. Folders above that may be mount points.
+    remove(".next/cache/turbopack");
     remove(".next");
     throw new Error("next build failed: see above.");
   }
   const { bundleTool } = await import("./bundle-tool.mjs");
   const { finishExport } = await import("./finish-export.mjs");
-  finishExport(join(root, EXPORT_FOLDER), await bundleTool(), join(root, "public"));
-  renameSync(join(root, EXPORT_FOLDER), join(root, "out"));
+  const site = join(root, EXPORT_FOLDER);
+  finishExport(site, await bundleTool(), join(root, "public"));
+  if (existsSync(OUT)) renameSync(OUT, join(root, ".out/old"));
+  renameSync(site, OUT);
+  remove(".out");
 }
 
 // Next fails to export if the shell has set NODE_ENV=development, and the value selects the .env files.
@@ -50,7 +64,8 @@ try {
   await checkSettings();
   await build();
 } catch (error) {
-  console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
+  const kept = existsSync(OUT) ? " and leaves out/ as it was" : "";
+  console.error(`The build failed${kept}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 
