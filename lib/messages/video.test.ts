@@ -1,9 +1,10 @@
 import { failed, loaded, loading, missing, resultWith, shortWith } from "../results/__fixtures__/image-states";
 import type { ImageState } from "../results/images-reducer";
+import { imageOnStage } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
+import type { ImageName } from "../youtube/thumbnails";
 import {
   gettingImages,
-  hasFailureNote,
   moreImagesStatus,
   offline,
   reloadPage,
@@ -13,6 +14,12 @@ import {
   stageMessage,
   tryingSecondHost,
 } from "./video";
+
+/** What the page shows of a result once it has waited for its images, and once one has been chosen. */
+const shown = (result: VideoResult, { chosen = null as ImageName | null, isOffline = false } = {}) => ({
+  onStage: imageOnStage(result, { chosen, hasWaited: true }),
+  isOffline,
+});
 
 describe("the result of one video", () => {
   const hungAgain: ImageState = { ...failed, hasHung: true, attempt: 1 };
@@ -31,7 +38,7 @@ describe("the result of one video", () => {
   const withoutMaxres = resultWith({ maxres: missing, hq720: missing });
   const withHd = resultWith({ maxres: missing, hq720: loaded(1280, 720) });
 
-  test.each<[title: string, result: VideoResult, heading: string, announcement: string]>([
+  test.each<[title: string, result: VideoResult, heading: string, announcement: string, chosen?: ImageName]>([
     ["is loading", allLoading, gettingImages, ""],
     ["is loading from the second host", resultWith({}, atSecondHost), tryingSecondHost, tryingSecondHost],
     [
@@ -81,6 +88,13 @@ describe("the result of one video", () => {
       `The larger images did not load. 1 of 5 loaded. No larger image has arrived. ${blockedText} Try again.`,
     ],
     [
+      "shows default, chosen where all larger sizes failed",
+      unproven,
+      "The larger images did not load",
+      "The larger images did not load. 1 of 5, 4 not loaded. Try again.",
+      "default",
+    ],
+    [
       "has failed again",
       resultWith({}, hungAgain),
       "The images did not load",
@@ -99,10 +113,26 @@ describe("the result of one video", () => {
       "Video not found",
       notFoundAnnouncement,
     ],
-  ])("a video that %s is headed and announced", (_title, result, heading, announcement) => {
-    expect(Object.values(resultHeading(result)).join("")).toBe(heading);
-    expect(resultAnnouncement(result)).toBe(announcement);
-  });
+    [
+      "is missing but for default, which failed",
+      resultWith({ default: failed }, missing),
+      "Video not found",
+      notFoundAnnouncement,
+    ],
+    [
+      "is missing but for a frame, which was chosen",
+      resultWith({ "frame-1": loaded(480, 360) }, missing),
+      "Video not found",
+      "Video not found. 0 of 5 sizes.",
+      "frame-1",
+    ],
+  ])(
+    "a video that %s is headed and announced",
+    (_title, result, heading, announcement, chosen: ImageName | null = null) => {
+      expect(Object.values(resultHeading(result)).join("")).toBe(heading);
+      expect(resultAnnouncement(result, shown(result, { chosen }))).toBe(announcement);
+    },
+  );
 
   test.each<[title: string, result: VideoResult, announcement: string]>([
     ["loaded", resultWith(), "Largest: 1280 × 720 pixels. All 5 sizes."],
@@ -113,7 +143,7 @@ describe("the result of one video", () => {
       "The images did not load. 0 of 5 loaded. You are offline. The images load once you are back online. Try again.",
     ],
   ])("a video that has %s is announced offline", (_title, result, announcement) => {
-    expect(resultAnnouncement(result, { isOffline: true })).toBe(announcement);
+    expect(resultAnnouncement(result, shown(result, { isOffline: true }))).toBe(announcement);
   });
 
   /** The count and, if there is nothing on the stage, the message there, online and offline. */
@@ -172,11 +202,10 @@ describe("the result of one video", () => {
     ],
   ])("a video that %s is counted, and explained on the stage, online and offline", (_title, result, ...expected) => {
     const texts = [false, true].map((isOffline) => {
-      const message = stageMessage(result, { isOffline });
-      return [sizeCount(result, { isOffline }), ...(message ? [Object.values(message).join(": ")] : [])];
+      const message = stageMessage(result, shown(result, { isOffline }));
+      return [sizeCount(result, shown(result, { isOffline })), ...(message ? [Object.values(message).join(": ")] : [])];
     });
     expect(texts).toEqual(expected);
-    expect(hasFailureNote(result)).toBe(expected[1][0] === offline);
   });
 
   test("has its pixels apart from the words of the heading, so that they can stay on one line", () => {

@@ -1,5 +1,5 @@
 import type { ImageState } from "../results/images-reducer";
-import { isNotFound, largestImage } from "../results/largest-image";
+import { isNotFound, largestImage, type LoadedRow } from "../results/largest-image";
 import {
   countLoadedSizes,
   failedNames,
@@ -7,6 +7,7 @@ import {
   hasOnlyDefault,
   isAtSecondHost,
   isLoading,
+  retryPlace,
 } from "../results/selectors";
 import type { VideoResult } from "../results/video-result";
 import { FIRST_HOST_NAME } from "../youtube/image-sources";
@@ -40,14 +41,20 @@ export function resultHeading(result: VideoResult): { heading: string; pixels?: 
   return { heading: largest.isCertain ? "Largest: " : "Largest so far: ", pixels: formatPixels(largest.state) };
 }
 
+/** What the page shows beside the result's own states: an image on the stage, and whether the browser is offline. */
+export type Shown = { onStage: LoadedRow | null; isOffline: boolean };
+
+export type StageMessage = { title: string; text: string };
+
 /** Why there is nothing on the stage, and what to do about it; null while there is something, or may be in a moment. */
-export function stageMessage(result: VideoResult, { isOffline = false } = {}): { title: string; text: string } | null {
+export function stageMessage(result: VideoResult, { onStage, isOffline }: Shown): StageMessage | null {
+  if (onStage) return null;
   if (isNotFound(result))
     return {
       title: "No image to show",
       text: "The video may be private, deleted or live right now, or the link may have a typo.",
     };
-  if (largestImage(result) || isLoading(result)) return null;
+  if (retryPlace(result, onStage) !== "stage") return null;
   if (isOffline) return { title: offline, text: "The images load once you are back online." };
   const reload = hasFailedAfterHang(result) ? ` ${reloadPage}` : "";
   return {
@@ -57,13 +64,13 @@ export function stageMessage(result: VideoResult, { isOffline = false } = {}): {
 }
 
 /**
- * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. If any image has
- * loaded, also how many have not.
+ * How many sizes the video has: `All 5 sizes`; while any is loading or has failed, how many have loaded. Beside Try again,
+ * also how many have not.
  */
-export function sizeCount(result: VideoResult, { isOffline = false } = {}): string {
+export function sizeCount(result: VideoResult, { onStage, isOffline }: Shown): string {
   const count = countLoadedSizes(result);
   const failed = failedNames(result).length;
-  if (hasFailureNote(result)) {
+  if (retryPlace(result, onStage) === "facts") {
     if (isOffline) return offline;
     if (hasFailedAfterHang(result)) return reloadPage;
     // If all sizes have loaded, a Short's cover has failed and counts too.
@@ -73,25 +80,19 @@ export function sizeCount(result: VideoResult, { isOffline = false } = {}): stri
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
-/** Whether the count names failures. If no image has loaded, the stage does. */
-export function hasFailureNote(result: VideoResult): boolean {
-  return failedNames(result).length > 0 && largestImage(result) !== null;
-}
-
 /**
  * The announcement for screen readers: the texts of heading, facts and stage. Empty while any image is loading, unless the
  * second host is asked for all.
  */
-export function resultAnnouncement(result: VideoResult, options: { isOffline?: boolean } = {}): string {
+export function resultAnnouncement(result: VideoResult, shown: Shown): string {
   const { heading, pixels } = resultHeading(result);
   if (isLoading(result)) return heading === tryingSecondHost ? heading : "";
-  const stage = stageMessage(result, options);
-  const canRetry = failedNames(result).length > 0;
+  const stage = stageMessage(result, shown);
   return [
     pixels ? `${heading}${pixels} pixels` : heading,
-    sizeCount(result, options),
+    sizeCount(result, shown),
     ...(stage ? [stage.title, stage.text] : []),
-    ...(canRetry ? [buttonLabels.retry] : []),
+    ...(retryPlace(result, shown.onStage) ? [buttonLabels.retry] : []),
   ]
     .map((sentence) => sentence.replace(/\.?$/, "."))
     .join(" ");

@@ -2,7 +2,16 @@ import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, resultWith, shortWith } from "./__fixtures__/image-states";
 import { imagesReducer, type ImageState } from "./images-reducer";
 import { isLoaded, isNotFound, largerLoading, largestImage } from "./largest-image";
-import { blurredImage, countLoadedSizes, failedNames, imageOnStage, isLoading, moreRows, rowsOf } from "./selectors";
+import {
+  blurredImage,
+  countLoadedSizes,
+  failedNames,
+  imageOnStage,
+  isLoading,
+  moreRows,
+  retryPlace,
+  rowsOf,
+} from "./selectors";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "./video-result";
 
 const atSecondHost: ImageState = { ...loading, source: "second-host" };
@@ -114,6 +123,7 @@ test.each<[title: string, result: VideoResult, names: ImageName[]]>([
   ["the cover of a Short", shortWith({ high: failed, "own-shape": failed }), ["high", "own-shape"]],
   ["HD in place of maxres", resultWith({ maxres: missing, hq720: failed }), ["hq720"]],
   ["nothing under More images", resultWith({ "own-shape": failed, "frame-1": failed }), []],
+  ["nothing of a video that is not found", resultWith({ default: failed }, missing), []],
 ])("what has failed are %s", (_title, result, names) => {
   expect(failedNames(result)).toEqual(names);
 });
@@ -215,6 +225,22 @@ test.each<[title: string, result: VideoResult, chosen: ImageName | null, hasWait
   ["nothing of a video that is not found", resultWith({ "frame-1": hd }, missing), null, true, null],
 ])("the stage shows %s", (_title, result, chosen, hasWaited, name) => {
   expect(imageOnStage(result, { chosen, hasWaited })?.image.name ?? null).toBe(name);
+});
+
+type RetryCase = [title: string, place: "facts" | "stage" | null, result: VideoResult, chosen?: ImageName];
+test.each<RetryCase>([
+  ["nowhere if all have loaded", null, resultWith()],
+  ["nowhere while they load", null, initialVideoResult()],
+  ["nowhere if one has failed, while the first may still load", null, resultWith({ medium: failed }, loading)],
+  ["nowhere if the video is not found, although default has failed", null, resultWith({ default: failed }, missing)],
+  ["beside the count if one has failed", "facts", resultWith({ medium: failed })],
+  ["beside the count, too, while a larger one may still load", "facts", resultWith({ high: failed, maxres: loading })],
+  ["on the stage if all have failed", "stage", resultWith({}, failed)],
+  ["on the stage if only default has loaded", "stage", resultWith({ default: realDefault }, failed)],
+  ["beside the count once default is chosen", "facts", resultWith({ default: realDefault }, failed), "default"],
+  ["beside the count once a frame is chosen", "facts", resultWith({ "frame-1": hd }, failed), "frame-1"],
+])("Try again is %s", (_title, place, result, chosen: ImageName | null = null) => {
+  expect(retryPlace(result, imageOnStage(result, { chosen, hasWaited: false }))).toBe(place);
 });
 
 test.each<[title: string, medium: ImageState, isShown: boolean]>([

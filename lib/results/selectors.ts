@@ -41,9 +41,17 @@ export function isLoading(result: VideoResult): boolean {
   return !isNotFound(result) && automaticRows(result).some(({ state }) => state.kind === "loading");
 }
 
-/** The images that failed, of those that the result asks for by itself. */
+/** The images that failed, of those that the result waits for. */
 export function failedNames(result: VideoResult): ImageName[] {
+  if (isNotFound(result)) return [];
   return automaticRows(result).flatMap(({ image, state }) => (state.kind === "failed" ? image.name : []));
+}
+
+/** Where Try again is: beside the count or, if there is no image to show, on the stage. Null if there is none. */
+export function retryPlace(result: VideoResult, onStage: LoadedRow | null): "facts" | "stage" | null {
+  if (failedNames(result).length === 0) return null;
+  if (onStage || largestImage(result)) return "facts";
+  return isLoading(result) ? null : "stage";
 }
 
 /** Whether Try again failed too for an image whose request with CORS had hung: the browser may still wait for that. */

@@ -2,13 +2,14 @@ import type { RefObject } from "react";
 import { Pixels } from "@/components/pixels";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels } from "@/lib/messages/buttons";
-import { hasFailureNote, resultHeading, sizeCount } from "@/lib/messages/video";
+import { resultHeading, sizeCount, type Shown } from "@/lib/messages/video";
+import { retryPlace } from "@/lib/results/selectors";
 import type { VideoResult } from "@/lib/results/video-result";
 import { videoLink, type VideoId } from "@/lib/youtube/video-link";
 import { ChangingText } from "../changing-text";
 
 type HeadingProps = { result: VideoResult; headingRef: RefObject<HTMLHeadingElement | null> };
-type FactsProps = { videoId: VideoId; result: VideoResult; isOffline: boolean; onRetry: () => void };
+type FactsProps = Shown & { videoId: VideoId; result: VideoResult; onRetry: () => void };
 
 /** Names the largest image, or says that there is none. */
 export function ResultHeading({ result, headingRef }: HeadingProps) {
@@ -25,8 +26,8 @@ export function ResultHeading({ result, headingRef }: HeadingProps) {
 }
 
 /** How many sizes there are and, if some did not load, Try again. */
-export function ResultFacts({ videoId, result, isOffline, onRetry }: FactsProps) {
-  const count = sizeCount(result, { isOffline });
+export function ResultFacts({ videoId, result, onStage, isOffline, onRetry }: FactsProps) {
+  const count = sizeCount(result, { onStage, isOffline });
   return (
     <p className="result-facts">
       <a
@@ -42,7 +43,7 @@ export function ResultFacts({ videoId, result, isOffline, onRetry }: FactsProps)
         &nbsp;·{" "}
       </span>
       <ChangingText className="result-count whitespace-nowrap">{count}</ChangingText>
-      {hasFailureNote(result) && (
+      {retryPlace(result, onStage) === "facts" && (
         <span>
           <span aria-hidden="true">&nbsp;· </span>
           <button type="button" className="link" onClick={onRetry}>

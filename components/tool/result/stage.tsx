@@ -5,7 +5,7 @@ import { Drawing } from "@/components/drawing";
 import { IS_IOS } from "@/lib/browser/device";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { iosTip } from "@/lib/messages/image";
-import { type stageMessage } from "@/lib/messages/video";
+import type { StageMessage } from "@/lib/messages/video";
 import type { LoadedRow } from "@/lib/results/largest-image";
 import type { VideoId } from "@/lib/youtube/video-link";
 import { SOURCES } from "@/lib/youtube/image-sources";
@@ -23,7 +23,7 @@ type Props = {
   blurred: LoadedRow | null;
   isLargest: boolean;
   /** Why there is no image. */
-  message: ReturnType<typeof stageMessage>;
+  message: StageMessage | null;
   isNotFound: boolean;
   onRetry: () => void;
 };

@@ -38,7 +38,8 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
   const largest = largestImage(result);
   const onStage = imageOnStage(result, { chosen, hasWaited });
   const isLargest = onStage !== null && onStage.image === largest?.image && largest.isCertain;
-  const message = onStage ? null : stageMessage(result, { isOffline });
+  const shown = { onStage, isOffline };
+  const message = stageMessage(result, shown);
 
   /** Requests failed images again. */
   const retryResult = () => retry(failedNames(result));
@@ -72,7 +73,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
       {...focus}
     >
       <p role="status" className="sr-only">
-        {resultAnnouncement(result, { isOffline })}
+        {resultAnnouncement(result, shown)}
       </p>
       <ResultHeading result={result} headingRef={heading} />
       <div className="stage-area">
@@ -95,7 +96,7 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
           isEmpty={message !== null}
         />
       </div>
-      <ResultFacts result={result} videoId={videoId} isOffline={isOffline} onRetry={retryResult} />
+      <ResultFacts result={result} videoId={videoId} {...shown} onRetry={retryResult} />
       <ul className="image-rows">
         {/* Hidden rows too: an image is requested by the <img> in its row. */}
         {automaticRows(result).map(
