@@ -184,7 +184,13 @@ describe("the result of one video", () => {
     [
       "has failures, HD too",
       resultWith({ high: failed, maxres: missing, hq720: failed }),
-      ["3 of 5, 2 not loaded"],
+      ["3 of 6, 2 not loaded"],
+      [offline],
+    ],
+    [
+      "lacks maxres, and HD failed",
+      resultWith({ maxres: missing, hq720: failed }),
+      ["4 of 6, 1 not loaded"],
       [offline],
     ],
     [

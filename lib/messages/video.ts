@@ -69,14 +69,15 @@ export function stageMessage(result: VideoResult, { onStage, isOffline }: Shown)
  */
 export function sizeCount(result: VideoResult, { onStage, isOffline }: Shown): string {
   const count = countLoadedSizes(result);
-  const failed = failedNames(result).length;
+  const failed = failedNames(result);
   if (retryPlace(result, onStage) === "facts") {
     if (isOffline) return offline;
     if (hasFailedAfterHang(result)) return reloadPage;
-    // If all sizes have loaded, a Short's cover has failed and counts too.
-    return `${count} of ${Math.max(SIZES.length, count + failed)}, ${failed} not loaded`;
+    // HD and a Short's cover count too if they have failed.
+    const total = new Set([...SIZES.map(({ name }) => name), ...failed]).size;
+    return `${count} of ${total}, ${failed.length} not loaded`;
   }
-  if (isLoading(result) || failed > 0) return `${count} of ${SIZES.length} loaded`;
+  if (isLoading(result) || failed.length > 0) return `${count} of ${SIZES.length} loaded`;
   return count === SIZES.length ? `All ${count} sizes` : `${count} of ${SIZES.length} sizes`;
 }
 
