@@ -2,8 +2,6 @@ import type { Pixels } from "../youtube/jpeg-size";
 import {
   hasPlaceholderSize,
   HQ720,
-  IMAGES,
-  isSize,
   OWN_SHAPE,
   SIZES,
   type AnyImage,
@@ -22,15 +20,10 @@ export type LoadedRow = ResultRow & { state: LoadedImage };
 
 export const isLoaded = (row: ResultRow): row is LoadedRow => row.state.kind === "loaded";
 
-const rowsWith = (images: readonly AnyImage[], result: KnownImages): ResultRow[] =>
-  images.map((image) => ({ image, state: result.images[image.name] }));
-
-/**
- * The images that the result requests by itself, with their states. Only these are waited for. Those under More images can
- * be the largest too, but only once they have loaded.
- */
-export function automaticRows(result: KnownImages): ResultRow[] {
-  return rowsWith(result.isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720], result);
+/** The images that the result requests by itself, with their states. Only these are waited for, and may be the largest. */
+export function automaticRows({ images, isShort }: KnownImages): ResultRow[] {
+  const automatic = isShort ? [...SIZES, HQ720, OWN_SHAPE] : [...SIZES, HQ720];
+  return automatic.map((image) => ({ image, state: images[image.name] }));
 }
 
 /** The images that only an existing video has. A `default` may be the placeholder. */
@@ -79,24 +72,21 @@ function withPixels({ image, state }: { image: VideoImage; state: ImageState }):
   return { image, width, height };
 }
 
+/** The same images, from the lowest rank to the highest. */
+const BY_RANK: readonly VideoImage[] = [OWN_SHAPE, HQ720, ...SIZES];
+
 /** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else has the higher rank. */
 function isLarger(a: WithPixels, b: WithPixels): boolean {
   const isUpright = ({ width, height }: Pixels) => height > width;
   if (pixelsOf(a) !== pixelsOf(b)) return pixelsOf(a) > pixelsOf(b);
   if (isUpright(a) !== isUpright(b)) return isUpright(a);
-  return rank(a.image) > rank(b.image);
-}
-
-/** Higher for a size than for another image; of sizes the later is higher, of the others the earlier. */
-function rank(image: VideoImage): number {
-  const index = IMAGES.findIndex(({ name }) => name === image.name);
-  return isSize(image) ? index : -index;
+  return BY_RANK.indexOf(a.image) > BY_RANK.indexOf(b.image);
 }
 
 /** The largest image that has loaded; null if there is none. Never one that may be the placeholder. */
 function largestLoaded(result: KnownImages): LoadedRow | null {
   if (isNotFound(result)) return null;
-  return rowsWith(IMAGES, result)
+  return automaticRows(result)
     .filter(isLoaded)
     .filter(({ state }) => !mayBePlaceholder(result, state))
     .reduce<LoadedRow | null>((best, row) => (best && isLarger(withPixels(best), withPixels(row)) ? best : row), null);
@@ -116,8 +106,8 @@ export function largerLoading(result: KnownImages): ResultRow[] {
 }
 
 /**
- * The largest image that has loaded, wherever the page shows it; null if there is none. `isCertain` is false while a
- * larger image may still load, and after one has failed.
+ * The largest image that has loaded; null if there is none. `isCertain` is false while a larger image may still load, and
+ * after one has failed.
  */
 export function largestImage(result: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
   const largest = largestLoaded(result);

@@ -164,8 +164,8 @@ describe("the largest image", () => {
     ],
     ["is a Short's cover, also with as many pixels", shortWith({ "own-shape": loaded(720, 1280) }), "own-shape", true],
     ["is the image that stands in for maxres", resultWith({ maxres: missing, hq720: hd }), "hq720", true],
-    ["is an image under More images that is larger", resultWith({ "own-shape": upright }), "own-shape", true],
-    ["is no frame that is as large", resultWith({ "frame-1": hd }), "maxres", true],
+    ["is no larger image under More images", resultWith({ "own-shape": upright }), "maxres", true],
+    ["is no frame where maxres has failed", resultWith({ maxres: failed, "frame-1": hd }), "standard", false],
     [
       "stays certain while images under More images load",
       resultWith({ "own-shape": loading, "frame-1": failed }),

@@ -1,5 +1,5 @@
 import { IMAGES, isSize, SIZES, type AnyImage, type ImageName } from "../youtube/thumbnails";
-import { automaticRows, largerLoading, largestImage, worthAsking, type KnownImages } from "./largest-image";
+import { largerLoading, largestImage, worthAsking, type KnownImages } from "./largest-image";
 import { IDLE, initialImages, imagesReducer, type ImagesAction } from "./images-reducer";
 
 /**
@@ -35,10 +35,9 @@ function withNextRequests(result: VideoResult): VideoResult {
   return { ...result, images: imagesReducer<ImageName>(result.images, { type: "requested", keys, attempt }) };
 }
 
-/** Gives the largest image a row if the result has asked for it beside the sizes, once no larger one is loading. */
+/** Gives the largest image a row if it is none of the sizes, once no larger one is loading. */
 function withLargestRow(result: VideoResult): VideoResult {
   const largest = largestImage(result)?.image;
-  const isAskedFor = automaticRows(result).some(({ image }) => image === largest);
-  if (!largest || isSize(largest) || !isAskedFor || largerLoading(result).length > 0) return result;
+  if (!largest || isSize(largest) || largerLoading(result).length > 0) return result;
   return { ...result, largerThanSizes: largest };
 }
