@@ -35,10 +35,8 @@ test.describe("on an iPhone", () => {
       [buttonLabels.moreImages]: ["maxres3", summary(page)],
       [buttonLabels.saveToPhotos]: ["maxres"], // before it is pressed, from the browser's cache
     };
-    const { $ } = readPage(pages.privacy.path);
-    const parts = $("h2").map((_index, heading) => $(heading).nextUntil("h2").text());
-    const part = parts.get().find((text) => text.includes(HOSTS[0]));
-    const named = Object.values(buttonLabels).filter((label) => part?.includes(label));
+    const section = readPage(pages.privacy.path).sectionWith(HOSTS[0]);
+    const named = Object.values(buttonLabels).filter((label) => section.includes(label));
     expect(named.sort()).toEqual(Object.keys(presses).sort());
 
     await stubShareSheet(page, "shared");

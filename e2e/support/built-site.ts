@@ -33,6 +33,10 @@ export function readPage(path: string) {
     $(selector)
       .map((_, element) => $(element).attr(name))
       .get();
+  const texts = (elements: Parameters<typeof $>[0]) =>
+    $(elements)
+      .map((_, element) => $(element).text())
+      .get();
   const metas = (name: string) => attributes(`meta[name='${name}'], meta[property='${name}']`, "content");
   return {
     url: siteUrl + path,
@@ -40,10 +44,14 @@ export function readPage(path: string) {
     $,
     /** The values of an attribute, of the elements that have it. */
     attributes,
-    texts: (selector: string) =>
-      $(selector)
-        .map((_, element) => $(element).text())
-        .get(),
+    texts,
+    /** The paragraphs and list items between an `<h2>` and the next, of the section that has this text. */
+    sectionWith(text: string) {
+      const sections = $("h2")
+        .toArray()
+        .map((heading) => texts($(heading).nextUntil("h2").find("li").addBack("p")).join(" "));
+      return sections.find((section) => section.includes(text)) ?? "";
+    },
     /** The content of every `<meta>` with this name. */
     metas,
     /** The content of the only `<meta>` with this name, or an empty string if there are none or several. */
