@@ -30,14 +30,15 @@ import { expectList, line, newVideoIds, saveButton, videoList } from "../support
 const everyRule: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
+  // expectContrast is stricter, and looks at hovered controls too.
+  rules: { "color-contrast": { enabled: false } },
 };
 
 /** Runs axe on the current page. Returns each violated rule with the elements that violate it. */
 async function violationsOn(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const run = (given: RunOptions) => (window as unknown as { axe: typeof axe }).axe.run(document, given); // defined by the line above
-  const { violations, passes }: AxeResults = await page.evaluate(run, everyRule);
-  expect(passes.map(({ id }) => id)).toContain("color-contrast");
+  const { violations }: AxeResults = await page.evaluate(run, everyRule);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
