@@ -2,9 +2,9 @@
 export const TICK_MS = 100;
 
 /**
- * Counts down `durationMs` from `start`. Returns the function to call at each tick with the time, and with whether the
- * countdown is paused. It returns whether the time is up. Browsers delay ticks while a page is busy, so the time
- * between ticks counts, not their number. Of the time since a paused tick, at most one tick counts.
+ * Returns `isOver(now, isPaused)`, to call at each tick: whether `durationMs` have passed since `start`, without pauses.
+ * Browsers delay ticks while a page is busy, so the time between ticks counts, not their number. After a paused tick, at
+ * most one tick counts.
  */
 export function startCountdown(durationMs: number, start: number): (now: number, isPaused: boolean) => boolean {
   let left = durationMs;

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { uncoverSaveLargest } from "@/components/toast/uncover";
 import { ELEMENT_IDS } from "@/lib/document-names";
 
-/** What a heading at the top of the window has above it. */
+/** The distance of a heading from the top of the window that it has been scrolled to. */
 const MARGIN_PX = 16;
 
 export type HeadingOptions = {
   /** Whether to bring the result into view: the person has just pressed Generate or All sizes. */
   isRequested: boolean;
-  /** The line above it about links that were left out, if there is one. It comes into view too. */
+  /** The line below the field, if it says which links were left out. It comes into view too. */
   note: RefObject<HTMLElement | null> | null;
 };
 
@@ -25,7 +25,7 @@ export function useResultHeading({ isRequested, note }: HeadingOptions, stage?: 
     const section = heading?.closest("section");
     if (!heading || !section) return;
     const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Above the rows, the stage is below the heading too.
+    // Where the result is stacked, the stage is below the heading.
     const isBeside =
       stage?.current && stage.current.getBoundingClientRect().top < heading.getBoundingClientRect().bottom;
     const mustFit = (isBeside && document.getElementById(ELEMENT_IDS.saveLargest)) || section;

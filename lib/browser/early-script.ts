@@ -34,8 +34,8 @@ const PARTS = {
 };
 
 /**
- * Matches a text that most likely leads to a video, without its look-alikes. The search for links would cost first-time
- * visitors a round trip before the first paint.
+ * Matches a text that probably has a link to YouTube, after `replaceLookAlikes`. The real search would cost a first-time
+ * visitor one more round trip before the first paint.
  */
 function likelyLink(): RegExp {
   // How YouTube's domains begin: youtu, ytimg.
@@ -52,12 +52,11 @@ export const earlyScript = `(${runEarlyScript})({${Object.entries(PARTS)
   .join()}})`;
 
 /**
- * Runs before the first paint, long before the tool's module has loaded, and also if it never loads. It is sent as
- * text, with functions that the tool has too, so none of them may refer to anything outside itself. Marks the
- * document, so that the style sheet reserves room for a result, and puts the links from the URL into the field, and a
- * single video's medium image behind the stage, once they are there. Preloads the images of a single video exactly as
- * components/tool/thumbnail-image.tsx requests them, so that each is requested once;
- * lib/browser/request-image.ts removes the preloads.
+ * Runs before the first paint, even if the tool's module never loads. It is sent as text, with functions that the tool has
+ * too, so none of them may refer to anything outside itself. Reserves room for a result, and preloads a single video's
+ * images exactly as components/tool/thumbnail-image.tsx requests them, so that each is requested once;
+ * lib/browser/request-image.ts removes the preloads. Fills the field with the URL's links once the HTML is there, and puts
+ * a single video's medium image on the stage.
  */
 function runEarlyScript(parts: typeof PARTS): void {
   const root = document.documentElement;

@@ -153,9 +153,9 @@ test.each<[title: string, responses: Responses, found: object]>([
   [
     "the best that has come, but not what stands in for a missing maxres",
     { hq720: hd, standard: "image" },
-    { outcome: "fetched", image: { name: "standard" }, larger: OWN_SHAPE },
+    { outcome: "fetched", image: { name: "standard" }, failedLarger: OWN_SHAPE },
   ],
-  ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, larger: OWN_SHAPE }],
+  ["a Short's maxres if its cover fails", { maxres: hd }, { image: { name: "maxres" }, failedLarger: OWN_SHAPE }],
   ["no `default`, which may be the placeholder", { default: "image" }, { outcome: "failed" }],
   ["the failure of the largest if nothing comes", {}, { outcome: "failed", image: { name: "own-shape" } }],
 ])("where larger images fail, a search that allows smaller ones finds %s", async (_title, responses, found) => {

@@ -1,4 +1,4 @@
-import { largestImage, worthAsking } from "../results/largest-image";
+import { largestImage, nextToRequest } from "../results/largest-image";
 import type { FetchResult } from "../results/outcomes";
 import { IDLE, type ImageState } from "../results/images-reducer";
 import { nothingKnown } from "../results/video-result";
@@ -11,13 +11,13 @@ export type SearchOptions = {
   isShort?: boolean;
   /** Whether a smaller image will do where a larger one fails. Otherwise the search fails. */
   allowsSmaller?: boolean;
-  /** How to fetch the images that are fetched elsewhere too, by their names. */
-  fetches?: ReadonlyMap<string, () => Promise<FetchResult>>;
+  /** Fetches that others share, by the images' names, so that each image is requested once. */
+  sharedFetches?: ReadonlyMap<string, () => Promise<FetchResult>>;
   signal?: AbortSignal;
 };
 
-/** What a search has found. `larger`: an image that may be larger and has failed. */
-export type SearchResult = FetchResult & { larger?: VideoImage };
+/** The largest image, and one that may be larger but has failed. */
+export type SearchResult = FetchResult & { failedLarger?: VideoImage };
 
 /**
  * Fetches the largest image of a video. Requests what is worth asking for, one after the other. The outcome is `missing` if
@@ -25,15 +25,15 @@ export type SearchResult = FetchResult & { larger?: VideoImage };
  */
 export async function fetchLargest(
   videoId: VideoId,
-  { isShort = false, allowsSmaller = false, fetches, signal }: SearchOptions = {},
+  { isShort = false, allowsSmaller = false, sharedFetches, signal }: SearchOptions = {},
 ): Promise<SearchResult> {
   let known = nothingKnown(isShort);
   const found = new Map<string, FetchResult>();
   let failure: FetchResult | undefined;
-  const nextImage = () => worthAsking(known)[0];
+  const nextImage = () => nextToRequest(known)[0];
   for (let image = nextImage(); image; image = nextImage()) {
     const { name } = image;
-    const fetched = await (fetches?.get(name)?.() ?? fetchFirstFile(videoId, image, signal));
+    const fetched = await (sharedFetches?.get(name)?.() ?? fetchFirstFile(videoId, image, signal));
     found.set(name, fetched);
     known = { ...known, images: { ...known.images, [name]: stateOf(fetched) } };
     if (fetched.outcome === "failed") failure ??= fetched;
@@ -41,7 +41,7 @@ export async function fetchLargest(
   }
   const largest = largestImage(known);
   const fetched = largest && found.get(largest.image.name);
-  if (fetched) return failure ? { ...fetched, larger: failure.image } : fetched;
+  if (fetched) return failure ? { ...fetched, failedLarger: failure.image } : fetched;
   // Every video has a medium image: it stands for all.
   return failure ?? { outcome: "missing", image: imageNamed("medium"), fileIndex: 0 };
 }

@@ -39,9 +39,9 @@ export function onPasteOrDrop(form: HTMLFormElement, onReceive: (received: Recei
 
   function onPaste(event: ClipboardEvent) {
     const target = targetOf(event);
-    const isElsewhere = isMiddleButton || takesText(target) || isFocusHidden();
+    const isLeftOut = isMiddleButton || takesText(target) || isFocusHidden();
     // Lighthouse dispatches the event without data.
-    if (event.clipboardData && (isField(target) || !isElsewhere)) receive(event, event.clipboardData, "clipboard");
+    if (event.clipboardData && (isField(target) || !isLeftOut)) receive(event, event.clipboardData, "clipboard");
   }
 
   // A drag out of this page is meant for elsewhere.

@@ -1,7 +1,7 @@
 import type { RequestResult } from "../results/images-reducer";
 import { RESPONSE_TIMEOUT_MS } from "../youtube/image-sources";
 import { readEncodedSize } from "./resource-timing";
-import { endRequest, leaveRequest, startRequest } from "./silent-requests";
+import { forgetRequest, leaveRequest, startRequest } from "./silent-requests";
 
 /**
  * Requests an image with an `<img>` of its own, and reports how that ends: loaded, placeholders included, failed, or
@@ -19,7 +19,7 @@ export function requestImage(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function report(result: RequestResult) {
-    endRequest(request);
+    forgetRequest(request);
     onResult(result);
   }
 

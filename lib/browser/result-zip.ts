@@ -35,8 +35,8 @@ export function zipEntries(videoId: VideoId, result: VideoResult): ResultEntry[]
     label: largerImageText,
     fileName,
     fetch(signal) {
-      const fetches = new Map(entries.map(({ id, fetch }) => [id, () => fetch(signal)]));
-      return fetchLargerThanSizes(videoId, { isShort: result.isShort, allowsSmaller: true, fetches, signal });
+      const sharedFetches = new Map(entries.map(({ id, fetch }) => [id, () => fetch(signal)]));
+      return fetchLargerThanSizes(videoId, { isShort: result.isShort, allowsSmaller: true, sharedFetches, signal });
     },
   };
   return [...entries, searchEntry];
@@ -53,7 +53,7 @@ function once(fetch: ZipEntry["fetch"]): ZipEntry["fetch"] {
 
 /** Fetches the image that is larger than the sizes. It counts as missing if there is none, as failed if there may be one. */
 async function fetchLargerThanSizes(videoId: VideoId, search: SearchOptions): Promise<FetchResult> {
-  const { larger, ...largest } = await fetchLargest(videoId, search);
+  const { failedLarger, ...largest } = await fetchLargest(videoId, search);
   if (!isSize(largest.image)) return largest;
-  return { image: largest.image, fileIndex: 0, outcome: larger && !isSize(larger) ? "failed" : "missing" };
+  return { image: largest.image, fileIndex: 0, outcome: failedLarger && !isSize(failedLarger) ? "failed" : "missing" };
 }

@@ -22,7 +22,7 @@ export function leaveRequest(request: string): void {
   if (left) left.leftAt = Date.now();
 }
 
-/** Call it when a request has had its result. */
-export function endRequest(request: string): void {
+/** Call it when a request has ended. */
+export function forgetRequest(request: string): void {
   silent.delete(request);
 }

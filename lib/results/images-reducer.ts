@@ -5,8 +5,8 @@ import { isPlaceholder, type VideoImage } from "../youtube/thumbnails";
 export type Measurements = { width: number; height: number; bytes: number | null };
 
 /**
- * One request for an image. `attempt` grows with each Try again. `hasHung`: one with CORS got no response, and in some
- * browsers another one would only wait for it.
+ * One request for an image. `attempt` grows with each Try again. `hasHung`: a request with CORS got no response. In some
+ * browsers, another one with CORS would only wait for that.
  */
 export type ImageRequest = { source: Source; fileIndex: number; attempt: number; hasHung?: boolean };
 

@@ -62,7 +62,7 @@ export function shownState(result: KnownImages, name: ImageName): ImageState {
   return larger.includes("failed") ? state : { ...state, kind: "missing" };
 }
 
-export const pixelsOf = ({ width, height }: Pixels): number => width * height;
+export const areaOf = ({ width, height }: Pixels): number => width * height;
 
 type WithPixels = Pixels & { image: VideoImage };
 
@@ -78,7 +78,7 @@ const BY_RANK: readonly VideoImage[] = [OWN_SHAPE, HQ720, ...SIZES];
 /** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else has the higher rank. */
 function isLarger(a: WithPixels, b: WithPixels): boolean {
   const isUpright = ({ width, height }: Pixels) => height > width;
-  if (pixelsOf(a) !== pixelsOf(b)) return pixelsOf(a) > pixelsOf(b);
+  if (areaOf(a) !== areaOf(b)) return areaOf(a) > areaOf(b);
   if (isUpright(a) !== isUpright(b)) return isUpright(a);
   return BY_RANK.indexOf(a.image) > BY_RANK.indexOf(b.image);
 }
@@ -92,17 +92,17 @@ function largestLoaded(result: KnownImages): LoadedRow | null {
     .reduce<LoadedRow | null>((best, row) => (best && isLarger(withPixels(best), withPixels(row)) ? best : row), null);
 }
 
-/** The images in one of these states that may turn out to be larger than any that has loaded. */
-function mayBeLargest(result: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
+/** Images in one of these states that may be larger than all that have loaded. */
+function contenders(result: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
   const largest = largestLoaded(result);
   return automaticRows(result).filter(
     (row) => kinds.includes(row.state.kind) && (!largest || isLarger(withPixels(row), withPixels(largest))),
   );
 }
 
-/** The images that may still turn out to be the largest. */
-export function largerLoading(result: KnownImages): ResultRow[] {
-  return isNotFound(result) ? [] : mayBeLargest(result, "loading");
+/** Contenders that are loading; none if the video is not found. */
+export function loadingContenders(result: KnownImages): ResultRow[] {
+  return isNotFound(result) ? [] : contenders(result, "loading");
 }
 
 /**
@@ -111,16 +111,16 @@ export function largerLoading(result: KnownImages): ResultRow[] {
  */
 export function largestImage(result: KnownImages): (LoadedRow & { isCertain: boolean }) | null {
   const largest = largestLoaded(result);
-  return largest && { ...largest, isCertain: mayBeLargest(result, "loading", "failed").length === 0 };
+  return largest && { ...largest, isCertain: contenders(result, "loading", "failed").length === 0 };
 }
 
 /**
  * The images worth asking for next, the largest first: those that may be larger than all that have loaded or are
  * loading. Never `default`: without a larger image, it may be the placeholder.
  */
-export function worthAsking(result: KnownImages): AnyImage[] {
-  const loading = mayBeLargest(result, "loading").map(withPixels);
-  const idle = mayBeLargest(result, "idle").filter(
+export function nextToRequest(result: KnownImages): AnyImage[] {
+  const loading = contenders(result, "loading").map(withPixels);
+  const idle = contenders(result, "idle").filter(
     ({ image }) =>
       image.name !== "default" && (image.name !== HQ720.name || result.images[HQ720.standsInFor].kind === "missing"),
   );

@@ -1,7 +1,7 @@
 import { imageNamed, SIZES, type ImageName } from "../youtube/thumbnails";
 import { failed, loaded, loading, missing, resultWith, shortWith } from "./__fixtures__/image-states";
 import { imagesReducer, type ImageState } from "./images-reducer";
-import { isLoaded, isNotFound, largerLoading, largestImage } from "./largest-image";
+import { isLoaded, isNotFound, loadingContenders, largestImage } from "./largest-image";
 import {
   blurredImage,
   countLoadedSizes,
@@ -103,7 +103,7 @@ test.each<[title: string, result: VideoResult, name: ImageName | null]>([
   ["is no HD that is no larger", resultWith({ maxres: missing, hq720: loaded(640, 480) }), null],
   ["is none if the host sends one image for everything", shortWith({ "own-shape": upright }, upright), null],
 ])("the image that is larger than the sizes %s", (_title, result, name) => {
-  expect(result.largerThanSizes?.name ?? null).toBe(name);
+  expect(result.sixthImage?.name ?? null).toBe(name);
   expect(rowsOf(result)).toHaveLength(SIZES.length + (name ? 1 : 0));
 });
 
@@ -191,7 +191,7 @@ describe("the largest image", () => {
     ["nothing once a larger one has failed", resultWith({ maxres: failed }), []],
     ["nothing for a video that does not exist", resultWith({ default: loading }, missing), []],
   ])("may still be %s", (_title, result, names) => {
-    expect(largerLoading(result).map(({ image }) => image.name)).toEqual(names);
+    expect(loadingContenders(result).map(({ image }) => image.name)).toEqual(names);
   });
 });
 

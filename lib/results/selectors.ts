@@ -3,9 +3,9 @@ import {
   automaticRows,
   isLoaded,
   isNotFound,
-  largerLoading,
+  loadingContenders,
   largestImage,
-  pixelsOf,
+  areaOf,
   shownState,
   type LoadedRow,
   type ResultRow,
@@ -14,7 +14,7 @@ import type { VideoResult } from "./video-result";
 
 /** The visible rows in their order: the five sizes and, if there is one, the image that is larger than they are. */
 export function rowsOf(result: VideoResult): ResultRow[] {
-  return [...SIZES, ...(result.largerThanSizes ? [result.largerThanSizes] : [])].map((image) => ({
+  return [...SIZES, ...(result.sixthImage ? [result.sixthImage] : [])].map((image) => ({
     image,
     state: shownState(result, image.name),
   }));
@@ -24,9 +24,9 @@ export function rowsOf(result: VideoResult): ResultRow[] {
  * The images under More images. The cover of a Short, for which the result asks, is one of them only if it has loaded and
  * is not larger than the sizes.
  */
-export function moreImages({ images, isShort, largerThanSizes }: VideoResult): readonly AnyImage[] {
-  const isElsewhere = largerThanSizes === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
-  return isElsewhere ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
+export function moreImages({ images, isShort, sixthImage }: VideoResult): readonly AnyImage[] {
+  const isLeftOut = sixthImage === OWN_SHAPE || (isShort && images[OWN_SHAPE.name].kind !== "loaded");
+  return isLeftOut ? MORE_IMAGES.filter((image) => image !== OWN_SHAPE) : MORE_IMAGES;
 }
 
 /** The rows of More images: those that exist or, at first, may exist. */
@@ -75,7 +75,7 @@ export function isAtSecondHost(result: VideoResult): boolean {
 }
 
 /** The pixels worth showing after a short wait: smaller images hardly differ from the blur behind them. */
-const WORTH_SHOWING = pixelsOf(imageNamed("high"));
+const WORTH_SHOWING = areaOf(imageNamed("high"));
 
 /**
  * The image on the stage: the chosen one or, once no larger one may still load, or after a wait, the largest. Null if there
@@ -88,8 +88,8 @@ export function imageOnStage(
   const choice = chosen && { image: imageNamed(chosen), state: shownState(result, chosen) };
   if (choice && isLoaded(choice)) return choice;
   const largest = largestImage(result);
-  if (!largest || largerLoading(result).every(({ state }) => state.attempt > 0)) return largest;
-  return hasWaited && (pixelsOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(result)) ? largest : null;
+  if (!largest || loadingContenders(result).every(({ state }) => state.attempt > 0)) return largest;
+  return hasWaited && (areaOf(largest.state) >= WORTH_SHOWING || isAtSecondHost(result)) ? largest : null;
 }
 
 /** The medium image, which the stage shows blurred behind the others, once it has loaded. */

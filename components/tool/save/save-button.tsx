@@ -38,7 +38,7 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     const fetched = await fetchImage();
     const saved = saveImage(fetched);
     const imageUrl = thumbnailUrl(videoId, saved.image, row?.state ?? saved);
-    showToast(downloadToast(saved, imageUrl, { isSmaller: fetched.larger !== undefined }), videoId);
+    showToast(downloadToast(saved, imageUrl, { isSmaller: fetched.failedLarger !== undefined }), videoId);
   }
 
   const className = clsx("button button-save", isLargest && "button-best");

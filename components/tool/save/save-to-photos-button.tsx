@@ -50,7 +50,7 @@ export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, star
   async function shareFile(fetched: SearchResult, hadToWait: boolean) {
     const file = toFile(fetched);
     const outcome = file ? await share({ files: [file] }) : "refused";
-    const isSmaller = fetched.larger !== undefined;
+    const isSmaller = fetched.failedLarger !== undefined;
     // The next tap searches for the larger one again.
     if (outcome === "shared" && isSmaller) request.current = null;
     const message = photoToast(outcome, { isLate: file !== null && hadToWait, isSmaller });
