@@ -88,7 +88,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      // This bubbles from the link too, which has captured the finger that presses it until it drags.
+      // A link captures the finger that presses it until that drags. The end of its capture bubbles to here.
       onLostPointerCapture={(event) => {
         if (event.target === event.currentTarget) end(event);
       }}

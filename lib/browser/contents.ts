@@ -20,9 +20,9 @@ const isPicture = ({ type }: Blob) => type.startsWith("image/");
 function chooseContents(textOf: (type: string) => string, files: Blob[]): Contents {
   const texts = { plain: textOf("text/plain"), html: textOf("text/html"), uriList: textOf("text/uri-list") };
   const text = pastedText(texts, ORIGINS);
-  const isName = files.some((file) => file instanceof File && text.includes(file.name));
-  const isText = text.trim() !== "" && !isName && files.every(isPicture);
-  return files.length === 0 || isText || parseLinks(text).ok ? text : files;
+  const hasFileName = files.some((file) => file instanceof File && text.includes(file.name));
+  const describesPictures = text.trim() !== "" && !hasFileName && files.every(isPicture);
+  return files.length === 0 || describesPictures || parseLinks(text).ok ? text : files;
 }
 
 export function contentsOf(data: DataTransfer): Contents {

@@ -69,8 +69,9 @@ export async function fetchThumbnail(
     if (stopsAtMissing && source === "first-host" && end === "failed" && (await showsPlaceholder(url, signal)))
       end = "missing";
     if (signal?.aborted) return { outcome: "failed", image, fileIndex };
-    if (end === "missing") outcome = end;
-    if (end === "missing" && stopsAtMissing) break;
+    if (end !== "missing") continue;
+    outcome = "missing";
+    if (stopsAtMissing) break;
   }
   return { outcome, image, fileIndex };
 }

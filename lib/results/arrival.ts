@@ -44,9 +44,9 @@ export function stepFor(
 ): ArrivalStep {
   if (target === "field") {
     if (!isLink(links)) return { kind: "leave" };
-    const isAll = source === "dropped" || (isReplaceable && selectionStart === selectionEnd);
+    const replacesAll = source === "dropped" || (isReplaceable && selectionStart === selectionEnd);
     const end = value.length;
-    return { kind: "insert", text, part: isAll ? [0, end] : [selectionStart ?? end, selectionEnd ?? end] };
+    return { kind: "insert", text, part: replacesAll ? [0, end] : [selectionStart ?? end, selectionEnd ?? end] };
   }
   if (links.ok) {
     const isLong = text.length > MAX_TEXT_LENGTH;

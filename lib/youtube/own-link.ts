@@ -16,7 +16,7 @@ export function videosInQuery(
   query: string,
   { unescapeText, replaceLookAlikes, idAtStart }: typeof READERS,
 ): FoundVideo[] {
-  // The fragment is cut off only then: HTML's references have a # too.
+  // Only after unescaping, cut off the fragment: HTML's references have a # too.
   const parameters = new URLSearchParams(unescapeText(unescapeText(unescapeText(query))).replace(/#.*/s, ""));
   const readValue = (value: string) => idAtStart(value.replace(/^[^\p{L}\p{N}_-]+/u, ""));
   const idsOf = (name: string) =>

@@ -16,15 +16,15 @@ const mendBreak = (space: string, id?: string) => (id && !looksLikeId(id) ? spac
 /** Breaks in a word, by mail and by HTML. They are read as invisible characters. */
 const SOFT_BREAK = /=\r?\n|<wbr\s*\/?>/gi;
 
-/** How a word is read where it leads to no video otherwise. */
+/** Other readings of a word, for one that leads to no video as it is. */
 const OTHER_READINGS = [
   (text: string) => text.replace(/\p{Cf}/gu, ""),
   replaceLookAlikes,
-  // What the player, the old editor and Studio call IDs.
+  // The names of parameters with IDs in the player, the old editor and Studio.
   (text: string) => replaceLookAlikes(text).replace(/(?<=[?&;])(?:playlist|video_id|udvid)=/gi, "video_ids="),
 ];
 
-/** What these may read in another way: a character outside ASCII, the # or backslash of an escape of one, or a name. */
+/** Any word with another reading has one of these: a character outside ASCII, the # or \ of its escape, or a name. */
 const READS_DIFFERENTLY = /[^\0-\x7f]|[#\\]|%(?:25)*(?:23|5C)|playlist|vid/i;
 
 const MAX_LAYERS = 6;

@@ -19,12 +19,12 @@ type Props = {
 /** The link field: a GET form to the home page, so that it works before hydration. Never clears its text. */
 export function LinkForm({ field, initialText, skipped = null, lineRef }: Props) {
   const { edited, problem, notice, paste } = field;
-  const wrong = notice ?? problem;
-  const leftOut = edited ? null : skipped;
-  const message = wrong ? fieldMessage(wrong, { isTouchScreen: isTouchScreen() }) : leftOut;
+  const shownProblem = notice ?? problem;
+  const shownSkipped = edited ? null : skipped;
+  const message = shownProblem ? fieldMessage(shownProblem, { isTouchScreen: isTouchScreen() }) : shownSkipped;
   const line = message ?? fieldHint(edited);
   // For an empty field, the toast names the problem, and the line only says what to do.
-  const isQuiet = message === null || wrong === "empty";
+  const isQuiet = message === null || shownProblem === "empty";
 
   return (
     <form action="/" method="get" noValidate data-has-video={edited?.ok || undefined} {...field.form}>
@@ -61,7 +61,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           {formLabels.generate}
         </button>
       </div>
-      {/* Edited text hides what was left out, but the line keeps its room. */}
+      {/* The line keeps its room while edited text hides what was left out. */}
       <div className={clsx("field-line", (message ?? skipped) !== null && "field-line-open")}>
         <p
           ref={lineRef}
@@ -69,10 +69,10 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           className={clsx(
             "inline -scroll-mt-2",
             !isQuiet && "font-semibold",
-            !isQuiet && (wrong ? "text-danger-ink" : "text-ink"),
+            !isQuiet && (shownProblem ? "text-danger-ink" : "text-ink"),
           )}
         >
-          {wrong && !isQuiet && <Icon name="warning" className="me-2" />}
+          {shownProblem && !isQuiet && <Icon name="warning" className="me-2" />}
           {/*
             Announced only if something is wrong or left out. A new element for each line: one that the icon moves counts
             as a layout shift.

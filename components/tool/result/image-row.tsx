@@ -50,7 +50,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
         className="row-thumbnail"
         // React's types have no custom properties.
         style={{ "--own-width": width, "--ratio": width / height } as CSSProperties}
-        // The browser then clicks the input, as it does for an arrow key.
+        // For a press on the label, the browser clicks the input too, as it does for an arrow key.
         onClick={({ target }) => {
           if (isLoaded && !(target instanceof HTMLInputElement)) props.onPress();
         }}
@@ -63,7 +63,7 @@ export function ImageRow({ videoId, image, state, group, isOnStage, isLargest, i
             checked={isOnStage}
             disabled={!isLoaded}
             onChange={props.onChoose}
-            // Nothing changes, but the stage keeps it from now on.
+            // It is on the stage already, and now stays there.
             onClick={isOnStage ? props.onChoose : undefined}
           />
           {kind === "loading" && <Drawing />}
