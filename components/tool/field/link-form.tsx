@@ -50,7 +50,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           <button
             type="button"
             aria-label={formLabels.paste}
-            className="button button-large paste-button needs-script"
+            className="button button-large button-solid paste-button needs-script"
             onClick={() => paste("field")}
           >
             <Icon name="clipboard" />
