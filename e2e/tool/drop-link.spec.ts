@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fieldMessage, linkHint } from "../../lib/messages/links";
 import { generated } from "../../lib/messages/toasts";
 import { expect, test } from "../fixtures";
-import { expectToast } from "../support/toasts";
+import { expectToast, keepToasts, toastIn } from "../support/toasts";
 import {
   expectResult,
   generate,
@@ -141,6 +141,7 @@ test("a drag over the page outlines the field, and a drop beside it generates th
   }
   expect(await outline()).toBe("none");
 
+  await keepToasts(page);
   await dragTo(page, page.getByRole("heading", { level: 1 }), { href: linkTo(videoId) });
   await expectResult(page, videoId);
   await expectToast(page, generated);
@@ -152,6 +153,8 @@ test("a drag over the page outlines the field, and a drop beside it generates th
     await expect(linkField(page)).toHaveAccessibleDescription(fieldMessage({ source: "dropped", problem }));
     await expect(linkField(page)).toHaveValue(linkTo(videoId));
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
+    // It would be a second voice, about the link before.
+    await expect(toastIn(page)).toHaveCount(0);
   }
 });
 

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type ComponentProps } from "react";
 import { flushSync, preconnect } from "react-dom";
+import { toast } from "sonner";
 import { showToast } from "@/components/toast/show-toast";
 import { isTouchScreen } from "@/lib/browser/device";
 import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/field-text";
@@ -103,6 +104,8 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
     // Before the toast, which scrolls the line clear of itself.
     if (notice) flushSync(() => dispatch({ type: "noticed", notice }));
     if (step.kind === "say" && step.hasToast) showToast(invalidLink);
+    // The line says enough: a toast, such as "Success!", is about something else.
+    else if (step.kind === "say") toast.dismiss();
     return step;
   }
 
