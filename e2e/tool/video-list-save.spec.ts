@@ -111,7 +111,7 @@ test("a ZIP's progress is announced every ten seconds, and its end by the toast 
   await page.clock.install();
   await openList(page, videoIds);
   await expectSummary(page, "5 found, 1 not found");
-  await expect(listStatus(page)).toHaveText("5 found, 1 not found");
+  await expect(listStatus(page)).toHaveText("6 videos: 5 found, 1 not found");
   // It is beside the status: it is nothing new.
   await expect(summary(page)).not.toContainText(saveAllExplanation);
   const announcements = await recordTexts(listStatus(page));

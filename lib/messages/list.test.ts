@@ -2,7 +2,7 @@ import { failed, loaded, loading } from "../results/__fixtures__/image-states";
 import type { ListRow } from "../results/video-list";
 import { VIDEO_IDS, videosOf } from "../youtube/__fixtures__/video-ids";
 import { imageNamed } from "../youtube/thumbnails";
-import { countLabel, rowButtonLabel, rowButtonName, rowStatus, summaryText, videosName } from "./list";
+import { countLabel, listStatus, rowButtonLabel, rowButtonName, rowStatus, videosName } from "./list";
 
 const [videoId] = VIDEO_IDS;
 const standard = { image: imageNamed("standard"), fileIndex: 0, pixels: null };
@@ -23,8 +23,9 @@ test.each<
 });
 
 test.each([
-  ["nothing before it is all known", [], false, ""],
-  ["what is wrong so far", [["not-found", 1]], false, "1 not found so far"],
+  ["nothing before an image has arrived", [], 0, ""],
+  ["how many videos it has, once one has", [], 1, "12 videos"],
+  ["what is wrong so far", [["not-found", 1]], 3, "12 videos: 1 not found so far"],
   [
     "what has come of all",
     [
@@ -32,12 +33,12 @@ test.each([
       ["not-found", 1],
       ["not-loaded", 1],
     ],
-    true,
-    "10 found, 1 not found, 1 not loaded",
+    12,
+    "12 videos: 10 found, 1 not found, 1 not loaded",
   ],
-] as const)("is announced of a list: %s", (_title, counts, isComplete, text) => {
-  const summary = { counts: counts.map(([counted, count]) => ({ counted, count, first: 0 })), isComplete };
-  expect(summaryText(summary)).toBe(text);
+] as const)("is announced of a list: %s", (_title, counts, known, text) => {
+  const summary = { counts: counts.map(([counted, count]) => ({ counted, count, first: 0 })), known, total: 12 };
+  expect(listStatus(summary)).toBe(text);
 });
 
 test.each([

@@ -67,8 +67,9 @@ export function countLabel({ count, counted }: Pick<ListCount, "count" | "counte
   return `${count} ${statusTexts[counted]}`;
 }
 
-/** The line as it is announced: `1 not found, 2 not loaded so far`. */
-export function summaryText({ counts, isComplete }: ListSummary): string {
-  const text = counts.map(countLabel).join(", ");
-  return text && !isComplete ? `${text} so far` : text;
+/** The announcement of heading and line, once an image has arrived: `12 videos: 1 not found, 2 not loaded so far`. */
+export function listStatus({ counts, known, total }: ListSummary): string {
+  const heading = known > 0 ? videoCount(total) : "";
+  const line = counts.map(countLabel).join(", ");
+  return line ? `${heading}: ${line}${known < total ? " so far" : ""}` : heading;
 }

@@ -64,7 +64,8 @@ const COUNTED = ["found", "saved", "without-hd", "not-saved", "not-found", "not-
 /** A counted fact, how many videos it is true of, and the index of the first of them. */
 export type ListCount = { counted: (typeof COUNTED)[number]; count: number; first: number };
 
-export type ListSummary = { counts: ListCount[]; isComplete: boolean };
+/** What is known of a list, and of how many of its videos the status is. */
+export type ListSummary = { counts: ListCount[]; known: number; total: number };
 
 /** Whether something is wrong with the videos that are counted. */
 export const isWrong = (counted: ListCount["counted"]) => counted !== "found" && counted !== "saved";
@@ -75,7 +76,7 @@ export const isWrong = (counted: ListCount["counted"]) => counted !== "found" &&
  */
 export function summarize(rows: readonly ListRow[]): ListSummary {
   const statuses = rows.map(statusOf);
-  const isComplete = !statuses.includes(null);
+  const known = statuses.filter((status) => status !== null).length;
   const counts = COUNTED.map((counted): ListCount => {
     const matches = rows.map((row, index) =>
       counted === "without-hd" ? isWithoutHd(row) : statuses[index] === counted,
@@ -83,6 +84,6 @@ export function summarize(rows: readonly ListRow[]): ListSummary {
     return { counted, count: matches.filter(Boolean).length, first: matches.indexOf(true) };
   });
   const isWorthSaying = ({ counted, count }: ListCount) =>
-    count > 0 && (counted !== "found" || (isComplete && count < rows.length));
-  return { counts: counts.filter(isWorthSaying), isComplete };
+    count > 0 && (counted !== "found" || (known === rows.length && count < rows.length));
+  return { counts: counts.filter(isWorthSaying), known, total: rows.length };
 }

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type RefObject } from "react";
 import type { ZipRun } from "@/lib/browser/zip-run";
 import { buttonLabels, zippingLabel } from "@/lib/messages/buttons";
-import { countLabel, saveAllExplanation, summaryText, videoCount } from "@/lib/messages/list";
+import { countLabel, listStatus, saveAllExplanation, videoCount } from "@/lib/messages/list";
 import { offline } from "@/lib/messages/video";
 import { ELEMENT_IDS } from "@/lib/document-names";
 import { isWrong, summarize, type ListRow } from "@/lib/results/video-list";
@@ -50,13 +50,13 @@ export function VideoListBar({ videos, rows, isOffline, run, headingRef, onSave,
 }
 
 /**
- * The counts of the videos' statuses. A count of failures leads to the first row that has failed. The counts are announced
- * until something is saved. From then on, the ZIP's progress is announced, and toasts say the rest.
+ * The counts of the videos' statuses. A count of failures leads to the first row that has failed. Heading and counts are
+ * announced until something is saved. From then on, the ZIP's progress is announced, and toasts say the rest.
  */
 function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffline" | "run" | "onFind">) {
   const latest = useMemo(() => summarize(rows), [rows]);
   const summary = useThrottled(latest);
-  const { counts, isComplete } = summary;
+  const { counts, known, total } = summary;
   const hasSaved = rows.some(({ lastSaving }) => lastSaving !== null);
   return (
     <>
@@ -76,11 +76,11 @@ function Summary({ rows, isOffline, run, onFind }: Pick<Props, "rows" | "isOffli
             </span>{" "}
           </Fragment>
         ))}
-        {counts.length > 0 && !isComplete && <span>so far</span>}
+        {counts.length > 0 && known < total && <span>so far</span>}
         {isOffline && <span> · {offline}</span>}
       </p>
       <p role="status" className="sr-only">
-        {run ? <AnnouncedProgress run={run} /> : <ChangingText>{hasSaved ? "" : summaryText(summary)}</ChangingText>}
+        {run ? <AnnouncedProgress run={run} /> : <ChangingText>{hasSaved ? "" : listStatus(summary)}</ChangingText>}
         {isOffline && <span> · {offline}</span>}
       </p>
     </>
