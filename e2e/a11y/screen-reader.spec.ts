@@ -2,9 +2,10 @@ import type { Locator } from "@playwright/test";
 import { buttonLabels } from "../../lib/messages/buttons";
 import { rowButtonName } from "../../lib/messages/list";
 import { listNumber } from "../../lib/youtube/file-names";
-import { imageNamed, type VideoImage } from "../../lib/youtube/thumbnails";
+import { imageNamed, MORE_IMAGES, SIZES, type VideoImage } from "../../lib/youtube/thumbnails";
 import { expect, test } from "../fixtures";
 import { openMixedList, rowStatus } from "../support/mixed-list";
+import { summary } from "../support/more-images";
 import { openResult } from "../support/tool";
 import { rowOf, videoList } from "../support/video-list";
 
@@ -19,9 +20,16 @@ async function expectUniqueNames(container: Locator, count: number) {
   expect(new Set(names).size).toBe(count);
 }
 
-test("no two controls of a result have the same name", async ({ page, videoId }) => {
+test("no two controls of a result have the same name, and the thumbnails are a group with one", async ({
+  page,
+  videoId,
+}) => {
   await openResult(page, videoId);
   await expectUniqueNames(page.locator(".video-result"), 12);
+  const thumbnailsOf = (name: string) => page.getByRole("group", { name, exact: true }).getByRole("radio");
+  await expect(thumbnailsOf("Images")).toHaveCount(SIZES.length);
+  await summary(page).click();
+  await expect(thumbnailsOf(buttonLabels.moreImages)).toHaveCount(MORE_IMAGES.length);
 });
 
 test("each row of a list reads as image, number, ID, status, Download and All sizes", async ({ page, imageHost }) => {

@@ -221,7 +221,7 @@ test("the rows' thumbnails grow from default to maxres beside names of one line"
   await openMoreImages(page, videoId);
   for (const [width, height] of [...WIDTHS.map((each) => [each, 800] as const), [1536, 560] as const]) {
     await page.setViewportSize({ width, height });
-    const rows = page.locator(".video-result > .image-rows > .image-row");
+    const rows = page.locator(".video-result > .image-rows .image-row");
     const thumbnails = await boxesOf(rows.locator(".image-box"));
     const widths = thumbnails.map((thumbnail) => thumbnail.width);
     expect.soft(widths, `${width} px`).toHaveLength(5);

@@ -109,7 +109,9 @@ export function measure(page: Page, minTarget: number) {
         }
       }
       for (const list of document.querySelectorAll(".image-rows")) {
-        const heights = [...list.children].filter((row) => row.checkVisibility()).map((row) => row.clientHeight);
+        const heights = [...list.querySelectorAll(".image-row")]
+          .filter((row) => row.checkVisibility())
+          .map((row) => row.clientHeight);
         if (new Set(heights).size > 1) problems.push(`rows of different heights: ${heights.join(", ")} px`);
       }
       return { problems, boxes };

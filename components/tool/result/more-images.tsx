@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useRef, useState, type ComponentProps } from "react";
+import { useRef, useState, type ComponentProps, type ToggleEvent } from "react";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { moreImagesHints, moreImagesStatus } from "@/lib/messages/video";
 import { isNotFound } from "@/lib/results/largest-image";
@@ -29,14 +29,14 @@ export function MoreImages({ result, rowProps, onRequest, onRetry, onClose }: Pr
   const isRetrying = rows.some(({ state }) => state.kind === "loading" && state.attempt > 0);
   const isSeen = failed.length > 0 || isRetrying || rows.length === 0;
 
-  function onToggle(isOpen: boolean) {
-    if (!isOpen) return onClose();
+  function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (!currentTarget.open) return onClose();
     onRequest(rows.flatMap(({ image, state }) => (state.kind === "idle" ? image.name : [])));
     setWasOpened(true);
   }
 
   return (
-    <details className="more-images" onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...focus}>
+    <details aria-label={buttonLabels.moreImages} className="more-images" onToggle={onToggle} {...focus}>
       <summary ref={summary} className="summary flex-wrap">
         <span className="text-14 font-semibold">{buttonLabels.moreImages}</span>{" "}
         <span className="text-14/compact text-quiet">

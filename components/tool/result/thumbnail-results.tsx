@@ -97,21 +97,23 @@ export function ThumbnailResults({ videoId, isShort, onPasteNext, ...options }: 
         />
       </div>
       <ResultFacts result={result} videoId={videoId} {...shown} onRetry={retryResult} />
-      <ul className="image-rows">
-        {/* Hidden rows too: an image is requested by the <img> in its row. */}
-        {automaticRows(result).map(
-          ({ image, state }) =>
-            state.kind !== "idle" && (
-              <ImageRow
-                key={image.name}
-                image={image}
-                group="size"
-                isHidden={!rows.some((row) => row.image === image)}
-                {...rowProps(image.name)}
-              />
-            ),
-        )}
-      </ul>
+      <div role="group" aria-label="Images" className="image-rows">
+        <ul className="contents">
+          {/* Hidden rows too: an image is requested by the <img> in its row. */}
+          {automaticRows(result).map(
+            ({ image, state }) =>
+              state.kind !== "idle" && (
+                <ImageRow
+                  key={image.name}
+                  image={image}
+                  group="size"
+                  isHidden={!rows.some((row) => row.image === image)}
+                  {...rowProps(image.name)}
+                />
+              ),
+          )}
+        </ul>
+      </div>
       <ResultFoot videoId={videoId} result={result} onPasteNext={onPasteNext} />
       <div className="result-end">
         {!isTouchScreen() && (
