@@ -34,7 +34,7 @@ export const pages = {
     description:
       "Paste a YouTube link and get the video’s thumbnail in all five sizes, up to HD (1280 x 720). Works with Shorts and Live links. Free, no sign-up.",
     summary: "Paste a YouTube link and get all five thumbnails.",
-    changed: "2026-11-28",
+    changed: "2026-11-29",
   },
   privacy: {
     path: "/privacy",

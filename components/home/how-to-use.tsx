@@ -5,7 +5,7 @@ import { Fold, HomeSection, Note } from "./home-section";
 const steps = {
   "Copy the link": "From the Share button or the address bar.",
   "Paste it above": "Then press Generate, or let Paste do both.",
-  "Save what you need": "Save largest, Save all (ZIP), or Download for one size.",
+  "Save what you need": "Save largest (on iPhone and iPad Save to Photos), Save all (ZIP), or Download for one size.",
 };
 
 export function HowToUse() {
