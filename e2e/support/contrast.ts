@@ -21,8 +21,9 @@ type Coloured = { element: string; colours: readonly [string, string]; minimum: 
 
 /**
  * Measures every text, icon and placeholder on its ground, the borders of controls or, for one without, its content, and
- * rings. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. `isVisible`: whether forced colours leave it a border, and a
- * button with an icon only none.
+ * the lines that tell states apart: rings, dashed borders, bars and chevrons. A text over others, without a ground of its
+ * own, has no contrast. WCAG 2.2, 1.4.11 sets no minimum for cards and rows. `isVisible`: whether forced colours leave it
+ * a border, and a button with an icon only none.
  */
 async function measureColours(page: Page) {
   const coloured = await page.evaluate(() => {
@@ -40,20 +41,40 @@ async function measureColours(page: Page) {
       if (alpha === 1) return backgroundColor;
       return alpha === 0 && element ? groundOf(element.parentElement) : mix(backgroundColor, "rgb(255 255 255)", alpha);
     };
+    /** Whether what it lies over shows between its letters. The links to a text page's sections lie over nothing. */
+    const showsThrough = (element: Element | null): boolean => {
+      if (!element || element.matches("article > nav")) return false;
+      const { backgroundColor, position } = getComputedStyle(element);
+      if (alphaOf(backgroundColor) === 1) return false;
+      const isOver = /fixed|sticky|absolute/.test(position) && element.clientWidth > 1;
+      return isOver || showsThrough(element.parentElement);
+    };
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     const coloured: Coloured[] = [];
     const add = (element: Element, colours: readonly [string, string], minimum: number, isVisible = true) =>
       coloured.push({ element: element.outerHTML.slice(0, 100), colours, minimum, isVisible });
+    /** Adds an outline or a border, if there is one. */
+    const addLine = (element: Element, line: string, minimum: number, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      const [kind, width = "", colour = ""] = ["style", "width", "color"].map((part) =>
+        style.getPropertyValue(`${line}-${part}`),
+      );
+      if (kind === "none" || parseFloat(width) === 0) return;
+      const ground = groundOf(pseudo ? element : element.parentElement);
+      add(element, [mix(colour, ground, alphaOf(colour)), ground], minimum);
+    };
 
     for (const element of document.body.querySelectorAll("*:not(script, style)")) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
       const { color, borderTopColor, borderTopStyle, borderTopWidth } = style;
       const isDrawn = element.matches(".icon, input:not(:placeholder-shown, [type=radio])");
-      if (isDrawn || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "")) {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+      if (isDrawn || hasText) {
         const ground = groundOf(element);
-        add(element, [mix(color, ground, alphaOf(color) * opacityOf(element)), ground], 7);
+        const share = hasText && showsThrough(element) ? 0 : alphaOf(color) * opacityOf(element);
+        add(element, [mix(color, ground, share), ground], 7);
       }
       if (element.matches(":placeholder-shown"))
         add(element, [getComputedStyle(element, "::placeholder").color, groundOf(element)], 7);
@@ -75,6 +96,12 @@ async function measureColours(page: Page) {
       if (element.matches(".mark")) add(element, [color, groundOf(element)], 7, style.boxShadow !== "none");
       if (element.matches("button:focus-visible"))
         add(element, [style.outlineColor, ground], 3, style.outlineStyle === "solid");
+      if (element.matches(".drawing-empty, .stage-empty, input:checked")) addLine(element, "border-top", 3);
+      addLine(element, "border-bottom", 3, "::after");
+      // The frame of an image is on a photo, light if it is amber, and transparent while the result is outdated.
+      if (!element.matches("img")) addLine(element, "outline", 3);
+      else if (element.matches("div:not(.outdated) > .results :is(.stage, .image-row-largest) img"))
+        addLine(element, "outline", 1.01);
     }
     return coloured;
   });
@@ -100,7 +127,10 @@ async function hoverEverything(page: Page, isHovered: boolean): Promise<void> {
 
 export const hasForcedColours = (page: Page) => page.context().browser()?.browserType().name() !== "webkit";
 
-/** Expects colours that can be told apart in both schemes, with and without the pointer, and in forced ones. */
+/**
+ * Expects colours that can be told apart in both schemes, with and without the pointer, and in forced ones, and each
+ * scheme's ground as the theme colour.
+ */
 export async function expectContrast(page: Page, inForcedColours = () => Promise.resolve()): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: "none" });
@@ -111,6 +141,13 @@ export async function expectContrast(page: Page, inForcedColours = () => Promise
       const faint = coloured.filter(({ contrast, minimum }) => contrast < minimum);
       expect.soft(faint, `${page.url()}, ${colorScheme}${isHovered ? ", hovered" : ""}`).toEqual([]);
     }
+    const [themeColour, ground] = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      const { style } = new Option();
+      style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+      return [style.color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+    expect.soft(themeColour, `theme colour of ${page.url()}, ${colorScheme}`).toBe(ground);
     if (!hasForcedColours(page)) continue;
     await page.emulateMedia({ forcedColors: "active" });
     const borderless = (await measureColours(page)).filter(({ isVisible }) => !isVisible);
