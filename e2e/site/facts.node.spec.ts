@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { HOSTS } from "../image-host/server";
 import { pages, readPage, supportEmail, technicalEmail } from "../support/built-site";
@@ -10,6 +11,19 @@ test("the privacy page's section on requests names the hosts that the browser co
   const section = readPage(pages.privacy.path).sectionWith(HOSTS[0]);
   expect(section.match(/(?<![@\w.-])[\w-]+(?:\.[\w-]+)+/g)).toEqual(HOSTS);
 });
+
+// A policy whose text changes gets today's date in lib/site.ts, and that date and a new hash here.
+for (const [page, day, hash] of [
+  ["privacy", "2026-11-28", "9ef56913"],
+  ["disclaimer", "2026-11-23", "67be84e6"],
+  ["terms", "2026-11-23", "a01fac8b"],
+] as const) {
+  test(`the ${page} page says what it said on its date`, () => {
+    const { path, changed } = pages[page];
+    const text = textOf(path).replaceAll(supportEmail, "");
+    expect([changed, createHash("sha256").update(text).digest("hex").slice(0, 8)]).toEqual([day, hash]);
+  });
+}
 
 test("the contact page has two addresses, and says when somebody replies", () => {
   const text = textOf("/contact");
