@@ -29,6 +29,9 @@ export type VideoResponses = SizeResponse | Partial<Record<ImageName, SizeRespon
 
 export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 
+/** That of every host that a process starts. Making one takes long. */
+let certificate: ReturnType<typeof createCertificate> | undefined;
+
 /**
  * Starts the fake image host, a real HTTPS server for both of the host's names. Every video has all images unless a
  * test calls `respondWith`. Tests don't affect each other, because each one uses its own video IDs.
@@ -36,7 +39,8 @@ export type ImageHost = Awaited<ReturnType<typeof startImageHost>>;
 export async function startImageHost() {
   const responders = new Map<string, SizeResponse>();
   const recorded = new Map<string, RecordedRequest[]>();
-  const certificate = await createCertificate();
+  certificate ??= createCertificate();
+  const { private: key, cert } = await certificate;
 
   function record({ videoId, host, image }: RequestedImage, { method = "", url = "", headers }: IncomingMessage) {
     const entry = { host, url: `https://${host}${url}`, image, method, headers };
@@ -49,7 +53,7 @@ export async function startImageHost() {
     await responder({ response, image: await imageFor(image) });
   }
 
-  const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
+  const server = createServer({ key, cert }, (request, response) => {
     const imageRequest = parseImageRequest(request);
     // The real host is not known to accept CORS preflights, so the site must not cause any.
     const isAllowed = request.method === "GET" || request.method === "HEAD";
@@ -62,7 +66,7 @@ export async function startImageHost() {
   return {
     port: (server.address() as AddressInfo).port,
     /** For Chromium's --ignore-certificate-errors-spki-list, which makes it trust the certificate. */
-    keyHash: publicKeyHash(certificate.cert),
+    keyHash: publicKeyHash(cert),
 
     /** Sets the response for all or some images of a video, on both of the host's names or only one. */
     respondWith(videoId: string, how: VideoResponses, hosts: readonly Host[] = HOSTS) {
