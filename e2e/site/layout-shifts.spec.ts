@@ -8,35 +8,37 @@ import { listSearch } from "../support/video-list";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Each page opens in one of the windows of a kind. geometry.spec.ts compares all of them before and after. */
-const WINDOWS = {
-  "on a phone": [{ width: 390, height: 844 }],
-  "in a larger window": [
-    { width: 820, height: 1180 },
-    { width: 1280, height: 800 },
-    { width: 1440, height: 900 },
-  ],
+/** `movable`: the content below a sixth row. A Short has room for one. */
+type Case = { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string };
+
+/** In a window of each kind. */
+const EVERYWHERE: Case[] = [{}, { others: [newVideoId()] }, { isShort: true }];
+
+/** Each page opens in one of the windows of a kind. geometry.spec.ts compares a result in all of them before and after. */
+const WINDOWS: Record<string, { viewports: { width: number; height: number }[]; cases: Case[] }> = {
+  "on a phone": {
+    viewports: [{ width: 390, height: 844 }],
+    cases: [
+      { url: "/" },
+      { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
+      { how: "missing" },
+    ],
+  },
+  "in a larger window": {
+    viewports: [
+      { width: 820, height: 1180 },
+      { width: 1280, height: 800 },
+      { width: 1440, height: 900 },
+    ],
+    cases: [{ url: "/?url=https://vimeo.com/148751763" }, { how: { maxres: imageOfSize(1080, 1920) } }],
+  },
 };
 
-for (const [where, viewports] of Object.entries(WINDOWS)) {
+for (const [where, { viewports, cases }] of Object.entries(WINDOWS)) {
   test(`nothing moves ${where} when a page opens`, async ({ page, imageHost, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium reports layout shifts");
     await hideUntilParsed(page);
-    // `movable`: the content below a sixth row. A Short has room for one.
-    const cases: { url?: string; how?: VideoResponses; others?: string[]; isShort?: true; movable?: string }[] = [
-      { url: "/" },
-      { url: "/?url=https://vimeo.com/148751763" },
-      {},
-      { how: { maxres: imageOfSize(1080, 1920) } },
-      { how: { maxres: "missing" }, movable: ".result-foot, .result-end, section:not(.results), footer" },
-      { how: { maxres: "500" } },
-      { how: "missing" },
-      { how: "500" },
-      { others: [newVideoId()] },
-      { isShort: true },
-      { isShort: true, how: { oardefault: "missing", oar2: "missing" } },
-    ];
-    for (const [index, { url, how, others = [], isShort, movable }] of cases.entries()) {
+    for (const [index, { url, how, others = [], isShort, movable }] of [...EVERYWHERE, ...cases].entries()) {
       const { width = 0, height = 0 } = viewports[index % viewports.length] ?? {};
       await page.setViewportSize({ width, height });
       const { videoId, release } = holdImages(imageHost, how);
