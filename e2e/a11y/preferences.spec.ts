@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { ignoreSelector } from "../support/older-browsers";
-import { dismissButton } from "../support/toasts";
-import {
-  buttons,
-  headings,
-  linkField,
-  linkTo,
-  newVideoId,
-  showResultAndToast,
-  waitForHydration,
-} from "../support/tool";
+import { dismissButton, keepToasts } from "../support/toasts";
+import { buttons, generate, headings, linkField, linkTo, newVideoId, waitForHydration } from "../support/tool";
 
 test("the field shows the focus even in a browser without :has()", async ({ page }) => {
   await page.goto("/");
@@ -56,7 +48,11 @@ test("a waiting stage moves for less than five seconds, and never with reduced m
 
 test("transitions take less than 200 ms, and no time with reduced motion", async ({ page, videoId }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await showResultAndToast(page, videoId);
+  await page.goto("/");
+  await keepToasts(page);
+  await generate(page, videoId);
+  await expect(headings.largest(page)).toBeVisible();
+  await expect(dismissButton(page)).toBeVisible();
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll(".button, .toast, [data-sonner-toast]")].map((element) =>

@@ -138,14 +138,6 @@ export async function openResult(page: Page, videoId: string): Promise<void> {
   await expect(page.getByRole("status")).not.toHaveText(new RegExp(`^(${tryingSecondHost})?$`));
 }
 
-/** Generates a result with the form and waits until its five images and its toast are visible. */
-export async function showResultAndToast(page: Page, videoId: string): Promise<void> {
-  await page.goto("/");
-  await generate(page, videoId);
-  await expect(headings.largest(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-}
-
 /** The bounding box of a visible element, with its right and bottom edge. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

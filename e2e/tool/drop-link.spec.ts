@@ -143,8 +143,8 @@ test("a drag over the page outlines the field, and a drop beside it generates th
 
   await keepToasts(page);
   await dragTo(page, page.getByRole("heading", { level: 1 }), { href: linkTo(videoId) });
-  await expectResult(page, videoId);
   await expectToast(page, generated);
+  await expectResult(page, videoId);
   for (const [source, problem] of [
     [{ text: "cats playing piano" }, "no-link"],
     [{ href: "https://vimeo.com/148751763" }, "not-youtube"],

@@ -69,13 +69,13 @@ test("an invalid link is explained beside the field, and the text and the result
     ["not-youtube", "https://vimeo.com/148751763"],
   ] as const) {
     await generateText(page, text);
+    await expectToast(page, invalidLink);
     await expect(page.getByText(linkProblemMessages[problem], { exact: true })).toBeVisible();
     await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages[problem]);
     // Two red sentences about an empty field would be one too many.
     await expect(page.locator("#link-hint svg")).toHaveCount(problem === "empty" ? 0 : 1);
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "true");
     await expect(linkField(page)).toHaveValue(text);
-    await expectToast(page, invalidLink);
     await expectResult(page, videoId);
   }
   // Still the same element: React has not recreated it.

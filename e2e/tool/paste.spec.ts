@@ -39,8 +39,8 @@ test("Paste puts the clipboard's text into the field and generates", async ({ pa
   await stubClipboard(page, `Look at this:\n${linkTo(videoId)}\nGreat!`);
   await linkField(page).fill("half a li");
   await buttons.paste(page).click();
-  await expectResult(page, videoId);
   await expectToast(page, generated);
+  await expectResult(page, videoId);
   await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)} Great!`);
   await buttons.generate(page).click();
   await expectResult(page, videoId);
@@ -100,13 +100,13 @@ test("Paste replaces no text with one that has no video, and says why beside the
     await stubClipboard(page, copied);
     await linkField(page).fill(typed);
     await buttons.paste(page).click();
+    await expectToast(page, invalidLink);
     // The problem is in the clipboard, not in the field.
     await expect(linkField(page)).toHaveAccessibleDescription(
       fieldMessage({ source: "clipboard", problem: "no-link" }),
     );
     await expect(linkField(page)).toHaveAttribute("aria-invalid", "false");
     await expect(linkField(page)).toHaveValue(typed);
-    await expectToast(page, invalidLink);
     await expectResult(page, videoId);
   }
 });
@@ -127,8 +127,8 @@ test.describe("on a phone", () => {
       return tagNames;
     });
     await buttons.paste(page).tap();
-    await expectResult(page, videoId);
     await expectToast(page, generated);
+    await expectResult(page, videoId);
     await expect(linkField(page)).toHaveValue(`Look at this: ${linkTo(videoId)}`);
     expect(await focusedTags.jsonValue()).not.toContain("INPUT");
   });
@@ -181,8 +181,8 @@ test("Ctrl+V generates outside the field only, and the middle-click paste of Lin
 
   await page.keyboard.press("Control");
   await dispatchPaste(page, linkTo(videoId));
-  await expectResult(page, videoId);
   await expectToast(page, generated);
+  await expectResult(page, videoId);
   await expect(linkField(page)).toHaveValue(linkTo(videoId));
 
   // Controls that take no text: a button, the radio of a size, and others.

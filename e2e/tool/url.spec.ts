@@ -27,8 +27,8 @@ import { listSearch, newVideoIds } from "../support/video-list";
 test("generates the text that a phone shares and replaces its URL by that of the result", async ({ page, videoId }) => {
   await page.goto("/robots.txt");
   await page.goto(query({ title: "A film", text: `Look at this\n${linkTo(videoId)}`, url: "" }));
-  await expectResult(page, videoId);
   await expectToast(page, generated);
+  await expectResult(page, videoId);
   await expect(linkField(page)).toHaveValue(`Look at this ${linkTo(videoId)}`);
   await buttons.generate(page).click();
   await expectResult(page, videoId);
@@ -94,13 +94,13 @@ test("a URL without a video opens the home page, and says why once", async ({ pa
   const channel = "https://www.youtube.com/@blender";
   await page.goto(query({ url: channel }));
   await expectToast(page, invalidLink);
+  await dismissButton(page).click();
+  await expect(toastIn(page)).toHaveCount(0);
   await expect(linkField(page)).toHaveValue(channel);
   await expect(linkField(page)).toHaveAccessibleDescription(linkProblemMessages.channel);
   await expectNoResult(page);
   await expect(page.locator(".pitch")).toBeVisible();
 
-  await dismissButton(page).click();
-  await expect(toastIn(page)).toHaveCount(0);
   await linkField(page).fill("https://youtu.be/half-typ");
   await page.getByRole("link", { name: "How to Use" }).click();
   await page.goBack();
