@@ -1,4 +1,6 @@
-import { contentSecurityPolicy } from "./security-headers";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-headers";
 
 const NOTHING_ELSE =
   "manifest-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -20,4 +22,10 @@ test("the page with the tool may also run the site's scripts, use its style shee
       "img-src 'self' https://i.ytimg.com https://img.youtube.com; " +
       `connect-src 'self' https://i.ytimg.com https://img.youtube.com; ${NOTHING_ELSE}`,
   );
+});
+
+test("the configuration for nginx sends the same headers", () => {
+  const documentation = readFileSync(join(__dirname, "../docs/deploy.md"), "utf8");
+  const headers = [...documentation.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, ...header]) => header);
+  expect(headers).toEqual(Object.entries(SECURITY_HEADERS));
 });
