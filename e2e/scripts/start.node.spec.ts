@@ -32,11 +32,15 @@ function runNode(args: string[], variables: Variables = {}, cwd = root) {
   return { status, text: stdout + stderr };
 }
 
+/** One line with these words in their order. Its other words are free to change. */
+const lineWith = (...words: string[]) =>
+  expect.stringMatching(new RegExp(`^.*${words.map((each) => each.replace(/[.()]/g, "\\$&")).join(".*")}.*\n$`));
+
 test("npm start rejects a PORT that is no number up to 65535 in one line", () => {
   for (const PORT of ["abc", "1e3", "-1", "3.5", "65536"])
     expect(runNode(npmScript("start"), { PORT })).toEqual({
       status: 1,
-      text: `PORT must be a number from 0 to 65535, got "${PORT}"\n`,
+      text: lineWith("PORT", "0", "65535", `"${PORT}"`),
     });
 });
 
@@ -46,7 +50,7 @@ test("npm start reports a taken port in one line", async () => {
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   expect(runNode(npmScript("start"), { PORT: `${port}` })).toEqual({
     status: 1,
-    text: `Port ${port} is taken. Set PORT to another one, or to 0 for any that is free.\n`,
+    text: lineWith(`${port}`, "PORT"),
   });
   await once(server.close(), "close");
 });
@@ -90,12 +94,7 @@ function fakeBuild(copy: string) {
 
 const buildIn = (copy: string, variables?: Variables) => runNode(npmScript("build"), variables, copy);
 
-const FAILED = "The build failed and leaves out/ as it was:";
-
-const INVALID_URL = {
-  status: 1,
-  text: `${FAILED} SITE_URL must be an origin such as https://thumbs.example.org, got "thumbs.example.org"\n`,
-};
+const INVALID_URL = { status: 1, text: lineWith("out/", "SITE_URL", '"thumbs.example.org"') };
 
 /** playwright.config.ts may have read the checkout's .env files, which Next notes in a variable. */
 const UNREAD = { SITE_URL: undefined, __NEXT_PROCESSED_ENV: undefined };
@@ -105,7 +104,7 @@ for (const script of ["build", "dev", "check:host"])
     rmSync(join(copy, "node_modules/esbuild"));
     expect(runNode(npmScript(script), {}, copy)).toEqual({
       status: 1,
-      text: "The packages are not installed: run npm ci --include=dev\n",
+      text: lineWith("npm ci --include=dev"),
     });
   });
 
@@ -139,7 +138,7 @@ buildTest("npm run check:host reads .env.local, and rejects an invalid variable 
   writeFileSync(join(copy, ".env.local"), "SITE_URL=thumbs.example.org");
   expect(runNode(npmScript("check:host"), UNREAD, copy)).toEqual({
     status: 2,
-    text: INVALID_URL.text.replace(`${FAILED} `, ""),
+    text: lineWith("SITE_URL", '"thumbs.example.org"'),
   });
 });
 
@@ -151,7 +150,7 @@ buildTest(
     for (const file of ["_headers", ...written]) writeFileSync(join(copy, "public", file), "");
     expect(buildIn(copy)).toEqual({
       status: 1,
-      text: `${FAILED} ${["_headers", ...written].sort().join(", ")} in public/: the build writes these itself, from app/ or, the headers, from lib/security-headers.ts.\n`,
+      text: lineWith("out/", ["_headers", ...written].sort().join(", "), "public/"),
     });
     expectOlderBuild(copy);
   },
@@ -162,7 +161,7 @@ buildTest(
   ({ copy }) => {
     expect(buildIn(copy, { NODE_ENV: "development" })).toEqual({
       status: 1,
-      text: `production\n${FAILED} next build failed: see above.\n`,
+      text: expect.stringMatching(/^production\n.*out\/.*next build failed.*\n$/),
     });
     expectOlderBuild(copy);
   },
@@ -180,7 +179,7 @@ buildTest("npm run build ends by naming each address that is not set", ({ copy }
   ] as const)
     expect(buildIn(copy, { ...variables, __NEXT_PROCESSED_ENV: undefined })).toEqual({
       status: 0,
-      text: named ? `Built with example addresses: set ${named} before publishing.\n` : "",
+      text: named ? lineWith(`set ${named} `) : "",
     });
 });
 
@@ -206,7 +205,7 @@ buildTest("npm run build says in one line that it cannot move out/, and keeps th
   fakeBuild(copy);
   expect(runNode([breakFunction("renameSync"), ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
-    text: `${FAILED} cannot change ${join(realpathSync(copy), "out")}\n`,
+    text: lineWith("out/", `cannot change ${join(realpathSync(copy), "out")}`),
   });
   expectOlderBuild(copy);
 });
@@ -214,7 +213,7 @@ buildTest("npm run build says in one line that it cannot move out/, and keeps th
 buildTest("npm run build says that next build failed, even if it cannot remove .next/", ({ copy }) => {
   expect(runNode([breakFunction("rmSync"), ...npmScript("build")], {}, copy)).toEqual({
     status: 1,
-    text: `production\n${FAILED} next build failed: see above.\n`,
+    text: expect.stringMatching(/^production\n.*out\/.*next build failed.*\n$/),
   });
 });
 
