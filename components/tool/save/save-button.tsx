@@ -41,27 +41,25 @@ export function SaveButton({ videoId, isShort, onStage, isChosen, isLargest }: P
     showToast(downloadToast(saved, imageUrl, { isSmaller: fetched.failedLarger !== undefined }), videoId);
   }
 
-  const className = clsx("button button-save", isLargest && "button-best");
+  const buttonProps = {
+    id: ELEMENT_IDS.saveLargest,
+    type: "button",
+    "aria-busy": isPending,
+    className: clsx("button button-save", isLargest && "button-best"),
+  } as const;
   if (canSaveToPhotos())
     return (
       <SaveToPhotosButton
         videoId={videoId}
         state={row?.state ?? null}
         fetchImage={fetchImage}
-        isPending={isPending}
         start={start}
-        className={className}
+        buttonProps={buttonProps}
       />
     );
   const label = isChosen && !isLargest ? buttonLabels.saveThis : buttonLabels.saveLargest;
   return (
-    <button
-      id={ELEMENT_IDS.saveLargest}
-      type="button"
-      aria-busy={isPending}
-      className={className}
-      onClick={() => start(save)}
-    >
+    <button {...buttonProps} onClick={() => start(save)}>
       <ButtonLabel longest={buttonLabels.saveThis}>{label}</ButtonLabel>
     </button>
   );

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
 import { showToast } from "@/components/toast/show-toast";
 import type { SearchResult } from "@/lib/browser/fetch-largest";
 import { share } from "@/lib/browser/share";
-import { ELEMENT_IDS } from "@/lib/document-names";
 import { buttonLabels } from "@/lib/messages/buttons";
 import { photoToast } from "@/lib/messages/toasts";
 import type { LoadedImage } from "@/lib/results/images-reducer";
@@ -15,10 +14,8 @@ type Props = {
   state: LoadedImage | null;
   /** Fetches the image that a tap saves. */
   fetchImage: () => Promise<SearchResult>;
-  /** Whether a tap waits for the file. */
-  isPending: boolean;
   start: (task: () => Promise<void>) => Promise<void>;
-  className: string;
+  buttonProps: ComponentProps<"button">;
 };
 
 /**
@@ -26,7 +23,7 @@ type Props = {
  * tap, so the file is fetched as soon as its image is known. A tap waits for it. If that takes too long, a toast
  * asks for another tap.
  */
-export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, start, className }: Props) {
+export function SaveToPhotosButton({ videoId, state, fetchImage, start, buttonProps }: Props) {
   const request = useRef<{ state: LoadedImage | null; fetched: Promise<SearchResult>; hasArrived: boolean }>(null);
 
   async function prepare() {
@@ -63,13 +60,7 @@ export function SaveToPhotosButton({ videoId, state, fetchImage, isPending, star
   }, [state]);
 
   return (
-    <button
-      id={ELEMENT_IDS.saveLargest}
-      type="button"
-      aria-busy={isPending}
-      className={className}
-      onClick={() => start(save)}
-    >
+    <button {...buttonProps} onClick={() => start(save)}>
       {buttonLabels.saveToPhotos}
     </button>
   );
