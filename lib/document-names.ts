@@ -11,7 +11,7 @@ export const ELEMENT_IDS = {
   /** The field of the link form: the early script fills it, and the error boundary saves its text. */
   linkField: "link",
   /** The line below it: a toast about a link scrolls it clear of itself. */
-  linkHint: "link-hint",
+  fieldLine: "link-hint",
   /** The heading of a result, which names its section. */
   resultHeading: "result",
   /** The stage's button, which toasts about a result keep clear of. */

@@ -2,7 +2,7 @@ import { ELEMENT_IDS, TOASTS_CLASS } from "@/lib/document-names";
 
 /** Scrolls just far enough that the toast doesn't cover the line that says what is wrong with the link. */
 export function uncoverExplanation(toast: HTMLElement): void {
-  const line = document.getElementById(ELEMENT_IDS.linkHint);
+  const line = document.getElementById(ELEMENT_IDS.fieldLine);
   const toasts = toast.closest("ol");
   if (!line || !toasts) return;
   toasts.removeAttribute("data-at-top");

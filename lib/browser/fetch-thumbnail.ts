@@ -1,6 +1,6 @@
 import type { FetchResult } from "../results/outcomes";
 import { IDLE, type ImageState } from "../results/images-reducer";
-import { readJpegSize, type Pixels } from "../youtube/jpeg-size";
+import { readJpegSize, type Dimensions } from "../youtube/jpeg-size";
 import type { VideoId } from "../youtube/video-link";
 import { RESPONSE_TIMEOUT_MS, SILENCE_TIMEOUT_MS, type Source } from "../youtube/image-sources";
 import { hasPlaceholderSize, isPlaceholder, thumbnailUrl, type VideoImage } from "../youtube/thumbnails";
@@ -44,7 +44,7 @@ const REQUESTS: Readonly<Record<Shown, readonly [PlannedRequest, PlannedRequest]
 type RequestContext = { image: VideoImage; state: ImageState; silenceMs: number; signal: AbortSignal | undefined };
 
 /** How a request ended. `unusable-copy`: a script may not read the browser's copy, or it is another image than the page's. */
-type RequestEnd = { blob: Blob; pixels: Pixels | null } | "missing" | "failed" | "timed-out" | "unusable-copy";
+type RequestEnd = { blob: Blob; pixels: Dimensions | null } | "missing" | "failed" | "timed-out" | "unusable-copy";
 
 /** Content types that cannot be an image. A missing type and octet-stream can. */
 const NON_IMAGE_TYPE = /^\s*(?:text|audio|video|font|multipart|message|model)\/|^\s*application\/(?!octet-stream)/i;
@@ -104,7 +104,7 @@ async function send(url: string, cache: RequestCache, context: RequestContext): 
 }
 
 /** Whether these are the placeholder's pixels. Even those of a `default` are, if the page knows that to be missing. */
-function isMissing(image: VideoImage, state: ImageState, { width, height }: Pixels): boolean {
+function isMissing(image: VideoImage, state: ImageState, { width, height }: Dimensions): boolean {
   return isPlaceholder(image, width, height) || (state.kind === "missing" && hasPlaceholderSize(width, height));
 }
 

@@ -3,7 +3,7 @@ import type { FetchResult } from "../results/outcomes";
 import { IDLE } from "../results/images-reducer";
 import { isNotFound, largestImage } from "../results/largest-image";
 import { initialVideoResult, videoResultReducer, type VideoResult } from "../results/video-result";
-import type { Pixels } from "../youtube/jpeg-size";
+import type { Dimensions } from "../youtube/jpeg-size";
 import { VIDEO_IDS } from "../youtube/__fixtures__/video-ids";
 import { IMAGES, SIZES, type VideoImage } from "../youtube/thumbnails";
 import { fetchLargest } from "./fetch-largest";
@@ -15,13 +15,13 @@ jest.mock("./fetch-thumbnail");
 const [videoId] = VIDEO_IDS;
 
 /** A host's answer for one file. */
-type Answer = Pixels | "missing" | "failed";
+type Answer = Dimensions | "missing" | "failed";
 type Host = { files: Record<string, Answer>; isShort: boolean };
 
 const pixels = (...sizes: [width: number, height: number][]) => sizes.map(([width, height]) => ({ width, height }));
 
 /** The pixels that the files have in the world. */
-const SIZES_SEEN: Record<string, Pixels[]> = {
+const SIZES_SEEN: Record<string, Dimensions[]> = {
   default: pixels([120, 90]),
   mqdefault: pixels([320, 180]),
   hqdefault: pixels([480, 360]),

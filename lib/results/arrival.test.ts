@@ -1,5 +1,5 @@
 import { findVideos } from "../youtube/find-videos";
-import { stepFor, type Arrival, type ArrivalStep } from "./arrival";
+import { reactionTo, type Arrival, type Reaction } from "./arrival";
 import type { FieldNotice } from "./link-field";
 
 /** A text with its selection in brackets, or the caret as a bar. */
@@ -53,35 +53,35 @@ test.each<
 ])("a link that is %s", (_title, marked, isReplaceable, how, replaced) => {
   const field = fieldOf(marked);
   for (const text of [LINK, "https://vimeo.com/1"]) {
-    const step = stepFor(arrivalOf(text, how), field, isReplaceable);
-    if (step.kind !== "insert") throw new Error(step.kind);
-    expect(step.text).toBe(text);
-    expect(field.value.slice(...step.part)).toBe(replaced === ALL ? field.value : replaced);
+    const reaction = reactionTo(arrivalOf(text, how), field, isReplaceable);
+    if (reaction.kind !== "insert") throw new Error(reaction.kind);
+    expect(reaction.text).toBe(text);
+    expect(field.value.slice(...reaction.part)).toBe(replaced === ALL ? field.value : replaced);
   }
 });
 
 test.each(["cats", "", "aqz-KE-bpKQ"])("the browser inserts %j into the field, which is no link", (text) => {
   for (const how of [pastedIntoField, droppedOnField])
-    expect(stepFor(arrivalOf(text, how), fieldOf("|x"), true)).toEqual({ kind: "leave" });
+    expect(reactionTo(arrivalOf(text, how), fieldOf("|x"), true)).toEqual({ kind: "leave" });
 });
 
 const says = (
   problem: Exclude<FieldNotice, string>["problem"],
   source: Arrival["source"] = "clipboard",
   hasToast = false,
-): ArrivalStep => ({
+): Reaction => ({
   kind: "say",
   notice: { source, problem },
   hasToast,
 });
-const generates = (text: string, found = text, notice: FieldNotice | null = null): ArrivalStep => ({
+const generates = (text: string, found = text, notice: FieldNotice | null = null): Reaction => ({
   kind: "generate",
   text,
   links: findVideos(found),
   notice,
 });
 
-test.each<[title: string, arrival: Arrival, field: string, step: ArrivalStep]>([
+test.each<[title: string, arrival: Arrival, field: string, reaction: Reaction]>([
   ["a link on the page is generated", arrivalOf(LINK, pastedOnPage), "typed|", generates(LINK)],
   ["a link on the clipboard is generated", arrivalOf(LINK, readByButton), "typed|", generates(LINK)],
   ["so is all of a text that is not too long", arrivalOf(LONGEST_TEXT, pastedOnPage), "|", generates(LONGEST_TEXT)],
@@ -120,6 +120,7 @@ test.each<[title: string, arrival: Arrival, field: string, step: ArrivalStep]>([
   ],
   ["but not in place of text", arrivalOf("cats", readByButton), "typed|", says("no-link", "clipboard", true)],
   ["nor if it is very long", arrivalOf(LONG_TEXT, readByButton), "|", says("no-link", "clipboard", true)],
-])("%s", (_title, arrival, field, step) => {
-  for (const isReplaceable of [true, false]) expect(stepFor(arrival, fieldOf(field), isReplaceable)).toEqual(step);
+])("%s", (_title, arrival, field, reaction) => {
+  for (const isReplaceable of [true, false])
+    expect(reactionTo(arrival, fieldOf(field), isReplaceable)).toEqual(reaction);
 });

@@ -19,10 +19,10 @@ export type TextPart = [start: number, end: number];
 type FieldText = { value: string; selectionStart: number | null; selectionEnd: number | null };
 
 /**
- * The step that follows a text: it is left to the browser, replaces a part of the field's text, or replaces all of it and is
+ * The reaction to a text: it is left to the browser, replaces a part of the field's text, or replaces all of it and is
  * generated. Or the field keeps its text and the line says why, with `hasToast` beside the toast "Invalid URL".
  */
-export type ArrivalStep =
+export type Reaction =
   | { kind: "leave" }
   | { kind: "insert"; text: string; part: TextPart }
   | { kind: "generate"; text: string; links: ParsedLinks; notice: FieldNotice | null }
@@ -36,12 +36,12 @@ function isLink(links: ParsedLinks): boolean {
   return links.ok || !["empty", "no-link", "bare-id"].includes(links.problem);
 }
 
-/** Returns the step that follows a text. `isReplaceable`: whether Generate has taken or rejected the text in the field. */
-export function stepFor(
+/** Returns the reaction to a text. `isReplaceable`: whether Generate has taken or rejected the text in the field. */
+export function reactionTo(
   { text, links, problem, source, target }: Arrival,
   { value, selectionStart, selectionEnd }: FieldText,
   isReplaceable: boolean,
-): ArrivalStep {
+): Reaction {
   if (target === "field") {
     if (!isLink(links)) return { kind: "leave" };
     const replacesAll = source === "dropped" || (isReplaceable && selectionStart === selectionEnd);

@@ -1,4 +1,4 @@
-import type { Pixels } from "../youtube/jpeg-size";
+import type { Dimensions } from "../youtube/jpeg-size";
 import {
   hasPlaceholderSize,
   HQ720,
@@ -62,12 +62,12 @@ export function shownState(result: KnownImages, name: ImageName): ImageState {
   return larger.includes("failed") ? state : { ...state, kind: "missing" };
 }
 
-export const areaOf = ({ width, height }: Pixels): number => width * height;
+export const areaOf = ({ width, height }: Dimensions): number => width * height;
 
-type WithPixels = Pixels & { image: VideoImage };
+type WithDimensions = Dimensions & { image: VideoImage };
 
 /** An image with the pixels that it has or, before it has loaded, may have. */
-function withPixels({ image, state }: { image: VideoImage; state: ImageState }): WithPixels {
+function withDimensions({ image, state }: { image: VideoImage; state: ImageState }): WithDimensions {
   const { width, height } = state.kind === "loaded" ? state : (image.atMost ?? image);
   return { image, width, height };
 }
@@ -76,8 +76,8 @@ function withPixels({ image, state }: { image: VideoImage; state: ImageState }):
 const BY_RANK: readonly VideoImage[] = [OWN_SHAPE, HQ720, ...SIZES];
 
 /** Whether an image counts as larger: it has more pixels or, with equally many, is upright or else has the higher rank. */
-function isLarger(a: WithPixels, b: WithPixels): boolean {
-  const isUpright = ({ width, height }: Pixels) => height > width;
+function isLarger(a: WithDimensions, b: WithDimensions): boolean {
+  const isUpright = ({ width, height }: Dimensions) => height > width;
   if (areaOf(a) !== areaOf(b)) return areaOf(a) > areaOf(b);
   if (isUpright(a) !== isUpright(b)) return isUpright(a);
   return BY_RANK.indexOf(a.image) > BY_RANK.indexOf(b.image);
@@ -89,14 +89,17 @@ function largestLoaded(result: KnownImages): LoadedRow | null {
   return automaticRows(result)
     .filter(isLoaded)
     .filter(({ state }) => !mayBePlaceholder(result, state))
-    .reduce<LoadedRow | null>((best, row) => (best && isLarger(withPixels(best), withPixels(row)) ? best : row), null);
+    .reduce<LoadedRow | null>(
+      (best, row) => (best && isLarger(withDimensions(best), withDimensions(row)) ? best : row),
+      null,
+    );
 }
 
 /** Images in one of these states that may be larger than all that have loaded. */
 function contenders(result: KnownImages, ...kinds: ImageState["kind"][]): ResultRow[] {
   const largest = largestLoaded(result);
   return automaticRows(result).filter(
-    (row) => kinds.includes(row.state.kind) && (!largest || isLarger(withPixels(row), withPixels(largest))),
+    (row) => kinds.includes(row.state.kind) && (!largest || isLarger(withDimensions(row), withDimensions(largest))),
   );
 }
 
@@ -119,13 +122,13 @@ export function largestImage(result: KnownImages): (LoadedRow & { isCertain: boo
  * loading. Never `default`: without a larger image, it may be the placeholder.
  */
 export function nextToRequest(result: KnownImages): AnyImage[] {
-  const loading = contenders(result, "loading").map(withPixels);
+  const loading = contenders(result, "loading").map(withDimensions);
   const idle = contenders(result, "idle").filter(
     ({ image }) =>
       image.name !== "default" && (image.name !== HQ720.name || result.images[HQ720.standsInFor].kind === "missing"),
   );
   return idle
-    .filter((row) => loading.every((other) => isLarger(withPixels(row), other)))
-    .sort((a, b) => (isLarger(withPixels(a), withPixels(b)) ? -1 : 1))
+    .filter((row) => loading.every((other) => isLarger(withDimensions(row), other)))
+    .sort((a, b) => (isLarger(withDimensions(a), withDimensions(b)) ? -1 : 1))
     .map(({ image }) => image);
 }

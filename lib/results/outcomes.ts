@@ -1,4 +1,4 @@
-import type { Pixels } from "../youtube/jpeg-size";
+import type { Dimensions } from "../youtube/jpeg-size";
 import type { Source } from "../youtube/image-sources";
 import type { VideoImage } from "../youtube/thumbnails";
 
@@ -6,7 +6,7 @@ import type { VideoImage } from "../youtube/thumbnails";
 type RequestedFile = { image: VideoImage; fileIndex: number; source?: Source };
 
 /** A file that was delivered. Its pixels are null if it is no JPEG. */
-export type FetchedImage = RequestedFile & { pixels: Pixels | null };
+export type FetchedImage = RequestedFile & { pixels: Dimensions | null };
 
 /** How fetching an image ended: with its bytes, or why there are none: the video lacks it, or no host delivered it. */
 export type FetchResult =

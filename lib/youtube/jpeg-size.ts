@@ -1,10 +1,10 @@
 /** Start-of-frame markers: C0 to CF without DHT (C4), JPG (C8) and DAC (CC). */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-export type Pixels = { width: number; height: number };
+export type Dimensions = { width: number; height: number };
 
 /** Reads a JPEG's pixels from its frame header (ITU-T T.81, B.2.2), without decoding it; null if there is none. */
-export function readJpegSize(bytes: Uint8Array): Pixels | null {
+export function readJpegSize(bytes: Uint8Array): Dimensions | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 2 || view.getUint16(0) !== 0xffd8) return null;
   let offset = 2;

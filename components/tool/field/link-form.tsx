@@ -43,7 +43,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
           autoCorrect="off"
           spellCheck={false}
           placeholder="Paste a YouTube link"
-          aria-describedby={ELEMENT_IDS.linkHint}
+          aria-describedby={ELEMENT_IDS.fieldLine}
           aria-invalid={problem !== null}
         />
         {paste && (
@@ -65,7 +65,7 @@ export function LinkForm({ field, initialText, skipped = null, lineRef }: Props)
       <div className={clsx("field-line", (message ?? skipped) !== null && "field-line-open")}>
         <p
           ref={lineRef}
-          id={ELEMENT_IDS.linkHint}
+          id={ELEMENT_IDS.fieldLine}
           className={clsx(
             "inline -scroll-mt-2",
             !isQuiet && "font-semibold",

@@ -7,7 +7,7 @@ import { fillIn, insertText, replaceText, toSingleLine } from "@/lib/browser/fie
 import { followUrl, isInUrl, parseLinks } from "@/lib/browser/url-store";
 import { invalidLink } from "@/lib/messages/toasts";
 import { ELEMENT_IDS, TOASTS_CLASS } from "@/lib/document-names";
-import { stepFor, type Arrival, type ArrivalStep } from "@/lib/results/arrival";
+import { reactionTo, type Arrival, type Reaction } from "@/lib/results/arrival";
 import {
   INITIAL_LINK_FIELD,
   isReplaceable,
@@ -44,8 +44,8 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   const readLinks = () => parseLinks(getField()?.value ?? "");
 
   function generate(links: ParsedLinks) {
-    // Lets the result take the focus from the field, or from the toasts. A rejected text keeps it, but on a touch screen
-    // Generate takes it, which closes the keyboard: it covers the toast too.
+    // A result takes the focus from the field or the toasts. With a rejected text, the field keeps it, but on a touch
+    // screen Generate takes it: that closes the keyboard, which would cover the toast.
     const focused = document.activeElement?.closest<HTMLElement>(
       `#${ELEMENT_IDS.linkField}, .${TOASTS_CLASS}, .${TOASTS_CLASS} *`,
     );
@@ -76,8 +76,8 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
   }
 
   /**
-   * Fills in the links of the URL's videos after Back and Forward, and in place of the early script's text: it cannot search.
-   * A text typed before hydration stays, and any text after Back to the page without a result.
+   * Fills the field with the URL's links after Back and Forward, and when the page has loaded: the early script cannot
+   * search for them. Keeps a text typed before hydration, and any text after Back to the page without a result.
    */
   const showUrl = useEffectEvent((url: UrlSnapshot) => {
     dispatch({ type: "url-changed", url });
@@ -91,22 +91,22 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
 
   useLayoutEffect(() => followUrl((url) => showUrl(url)), []);
 
-  function carryOut(arrival: Omit<Arrival, "links">): ArrivalStep | undefined {
+  function carryOut(arrival: Omit<Arrival, "links">): Reaction | undefined {
     const field = getField();
     if (!field) return;
-    const step = stepFor({ ...arrival, links: parseLinks(arrival.text) }, field, isReplaceable(state));
-    if (step.kind === "insert") insertText(field, step.text, step.part);
-    if (step.kind === "generate") {
-      replaceText(field, step.text);
-      generate(step.links);
+    const reaction = reactionTo({ ...arrival, links: parseLinks(arrival.text) }, field, isReplaceable(state));
+    if (reaction.kind === "insert") insertText(field, reaction.text, reaction.part);
+    if (reaction.kind === "generate") {
+      replaceText(field, reaction.text);
+      generate(reaction.links);
     }
-    const notice = "notice" in step ? step.notice : null;
+    const notice = "notice" in reaction ? reaction.notice : null;
     // Before the toast, which scrolls the line clear of itself.
     if (notice) flushSync(() => dispatch({ type: "noticed", notice }));
-    if (step.kind === "say" && step.hasToast) showToast(invalidLink);
+    if (reaction.kind === "say" && reaction.hasToast) showToast(invalidLink);
     // The line says enough: a toast, such as "Success!", is about something else.
-    else if (step.kind === "say") toast.dismiss();
-    return step;
+    else if (reaction.kind === "say") toast.dismiss();
+    return reaction;
   }
 
   return {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { readClipboard, readContents, type ContentsText } from "@/lib/browser/contents";
 import { onPasteOrDrop, type Received } from "@/lib/browser/on-paste-or-drop";
 import { getUrlSnapshot } from "@/lib/browser/url-store";
-import type { Arrival, ArrivalStep } from "@/lib/results/arrival";
+import type { Arrival, Reaction } from "@/lib/results/arrival";
 
 /**
  * Calls `carryOut` for each text that is pasted or dropped anywhere on the page, unless the person has done something else
@@ -11,7 +11,7 @@ import type { Arrival, ArrivalStep } from "@/lib/results/arrival";
 export function usePaste(
   form: RefObject<HTMLFormElement | null>,
   getField: () => HTMLInputElement | null,
-  carryOut: (arrival: Omit<Arrival, "links">) => ArrivalStep | undefined,
+  carryOut: (arrival: Omit<Arrival, "links">) => Reaction | undefined,
 ) {
   async function carryOutLater(reading: Promise<ContentsText>, how: Pick<Arrival, "source" | "target">) {
     const [textBefore, urlBefore] = [getField()?.value, getUrlSnapshot()];
@@ -37,9 +37,9 @@ export function usePaste(
   /** From `below`, scrolls to the line below the field, but doesn't focus the field: the keyboard would cover the line. */
   return async function paste(from: "field" | "below") {
     // The browser may ask for permission.
-    const step = await carryOutLater(readClipboard(), { source: "clipboard", target: "paste-button" });
-    if (!step || (step.kind === "generate" && step.links.ok)) return;
+    const reaction = await carryOutLater(readClipboard(), { source: "clipboard", target: "paste-button" });
+    if (!reaction || (reaction.kind === "generate" && reaction.links.ok)) return;
     if (from === "below") form.current?.scrollIntoView();
-    else if (step.kind === "say" && !step.hasToast) getField()?.focus();
+    else if (reaction.kind === "say" && !reaction.hasToast) getField()?.focus();
   };
 }
