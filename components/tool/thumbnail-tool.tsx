@@ -85,7 +85,7 @@ function Tool() {
             <Result
               videos={result.videos}
               isRequested={result.cause === "generate" || result.cause === "all-sizes"}
-              note={skipped !== null && field.edited === null ? line : null}
+              line={skipped !== null && field.edited === null ? line : null}
               onPasteNext={() => field.paste("below")}
             />
           </div>

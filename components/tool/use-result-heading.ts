@@ -9,7 +9,7 @@ export type HeadingOptions = {
   /** Whether to bring the result into view: the person has just pressed Generate or All sizes. */
   isRequested: boolean;
   /** The line below the field, if it says which links were left out. It comes into view too. */
-  note: RefObject<HTMLElement | null> | null;
+  line: RefObject<HTMLElement | null> | null;
 };
 
 /**
@@ -17,7 +17,7 @@ export type HeadingOptions = {
  * all of it or, where the stage is beside its rows, Save largest, else to the heading. Focuses the heading if nothing else
  * has the focus.
  */
-export function useResultHeading({ isRequested, note }: HeadingOptions, stage?: RefObject<HTMLElement | null>) {
+export function useResultHeading({ isRequested, line }: HeadingOptions, stage?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLHeadingElement>(null);
 
   const bringIntoView = useEffectEvent(() => {
@@ -30,7 +30,7 @@ export function useResultHeading({ isRequested, note }: HeadingOptions, stage?: 
       stage?.current && stage.current.getBoundingClientRect().top < heading.getBoundingClientRect().bottom;
     const mustFit = (isBeside && document.getElementById(ELEMENT_IDS.saveLargest)) || section;
     const fits = scrollY + mustFit.getBoundingClientRect().bottom <= innerHeight;
-    const distance = fits ? -scrollY : (note?.current ?? heading).getBoundingClientRect().top - MARGIN_PX;
+    const distance = fits ? -scrollY : (line?.current ?? heading).getBoundingClientRect().top - MARGIN_PX;
     // The toast of Generate is there by now: sonner has added it in a task that it queued before this one.
     uncoverSaveLargest(distance);
     scrollBy({ top: distance, behavior: isMotionReduced ? "instant" : "smooth" });

@@ -83,7 +83,8 @@ export function useLinkField(onLinks: (links: ParsedLinks) => void) {
     dispatch({ type: "url-changed", url });
     const field = getField();
     if (!field || url.cause === "generate") return;
-    const text = url.kind === "videos" ? linksTo(url.videos) : url.kind === "text" ? toSingleLine(url.text) : "";
+    const written = url.kind === "text" ? toSingleLine(url.text) : "";
+    const text = url.kind === "videos" ? linksTo(url.videos) : written;
     const isTyped = url.cause === "page-load" && field.value !== "" && !isInUrl(field.value);
     if (text && !isTyped) fillIn(field, text);
     else if (field.value !== text) edit();
